@@ -1,0 +1,21 @@
+"""The three ways something can be refused."""
+
+
+class SaqqaraError(Exception):
+    """Something a person handed in is refused; the message says what and where."""
+
+
+class NotationError(SaqqaraError):
+    """The text cannot be read as a move."""
+
+
+class RulesError(SaqqaraError):
+    """The move can be read but is not allowed; `rule` is the id of the rule it breaks."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
+
+
+class PackError(SaqqaraError):
+    """The component data is broken; the message names file, component and reason."""

@@ -1,0 +1,99 @@
+"""The card of a game: what everything outside its folder needs to know of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from saqqara.core.errors import RulesError, SaqqaraError
+from saqqara.core.said import Item, Said, Why
+from saqqara.core.state import BOX, Pack, State
+
+P = TypeVar("P", bound=Pack)
+S = TypeVar("S", bound=State)
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Game(Generic[P, S]):
+    """Wired once in each game's folder; everything generic goes through it."""
+
+    name: str
+    rules: int  # goes up whenever the same moves would lead somewhere else
+    seats: range
+    moves: int  # every move number is below this
+    load: Callable[[Path], tuple[P, list[str]]]  # a pack folder: its pack and warnings
+    start: Callable[[P, int, Options], S]
+    bound: Callable[[P, int, Options], int]  # no game has more moves than this, chance included
+    write: Callable[[P, int], str]  # a move number as notation
+    read: Callable[[P, str], int]  # notation as a move number, or NotationError
+    view: Callable[[S, int], Struct]  # what a seat, or WATCHER, may see
+    tell: Callable[[S, int, int, S, int], list[Said]]  # before, seat, move, after, for whom
+    why_not: Callable[[S, int, int], Why]  # for a move that is not allowed
+    items: Callable[[S, int], list[Item]]  # the score of a seat line by line
+    features: Callable[[S, int], list[float]]  # numbers for bots and learners
+    weights: tuple[float, ...]  # of the features, for the greedy bot
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
+
+    @property
+    def packs(self) -> Path:
+        """The folder with the packs that come with the game."""
+        return Path(__file__).parent.parent / "packs" / self.name
+
+    def pack(self, name: str = "standard") -> P:
+        """A pack by its name, or by the path of its folder."""
+        return self.load(self.folder(name))[0]
+
+    def folder(self, name: str) -> Path:
+        """Where a pack lies: a plain name is one of ours, anything else a path."""
+        return self.packs / name if (self.packs / name).is_dir() else Path(name)
+
+    def new(
+        self, seats: int | None = None, pack: P | None = None, options: Options | None = None
+    ) -> S:
+        """A game before its first move."""
+        chosen = self.settled(options or {})
+        number = self.seats.start if seats is None else seats
+        if number not in self.seats:
+            raise SaqqaraError(f"{self.name}: {number} seats; it is for {_span(self.seats)}")
+        return self.start(self.pack() if pack is None else pack, number, chosen)
+
+    def settled(self, options: Options) -> dict[str, str]:
+        """Every option with its choice; unknown ones are refused by name."""
+        for key, value in options.items():
+            if key not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise SaqqaraError(f"{self.name}: no option {key!r}; there are: {known}")
+            if value not in self.options[key]:
+                known = ", ".join(self.options[key])
+                raise SaqqaraError(f"{self.name}: {key}={value}; it can be: {known}")
+        return {key: options.get(key, choices[0]) for key, choices in self.options.items()}
+
+    def play(self, state: S, seat: int, move: int) -> None:
+        """The checked door: makes the move or raises RulesError, and then nothing has changed."""
+        if seat not in state.actors() or move not in open_moves(state, seat):
+            why = self.why_not(state, seat, move)
+            raise RulesError(why.rule, _plain(self.name, seat, why))
+        state.apply(seat, move)
+
+
+AnyGame = Game[Any, Any]
+
+
+def open_moves(state: State, seat: int) -> list[int]:
+    """The moves an actor may make, chance or seat."""
+    return [move for move, _ in state.odds()] if seat == BOX else state.legal(seat)
+
+
+def _span(seats: range) -> str:
+    low, high = seats.start, seats.stop - 1
+    return f"{low} seats" if low == high else f"{low} to {high} seats"
+
+
+def _plain(game: str, seat: int, why: Why) -> str:
+    who = "box" if seat == BOX else f"seat {seat + 1}"
+    facts = "".join(f", {key} {value}" for key, value in why.args.items())
+    cells = f" at {' '.join(why.cells)}" if why.cells else ""
+    return f"{game}, {who}: {why.key}{facts}{cells}"

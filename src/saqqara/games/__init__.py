@@ -1,0 +1,17 @@
+"""The list of games. A game that is not named here does not exist."""
+
+from typing import Final
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.game import AnyGame
+from saqqara.games.silver_gold import GAME as SILVER_GOLD
+from saqqara.games.toy import GAME as TOY
+
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (SILVER_GOLD, TOY)}
+
+
+def find(name: str) -> AnyGame:
+    """The game of this name, or an error that lists the names."""
+    if name not in GAMES:
+        raise SaqqaraError(f"no game {name!r}; there are: {', '.join(GAMES)}")
+    return GAMES[name]

@@ -1,0 +1,22 @@
+"""Why a move of the toy game is not allowed, and why a point was scored."""
+
+from saqqara.core.said import Item, Why
+from saqqara.core.state import BOX
+from saqqara.games.toy.moves import CARD, LAY
+from saqqara.games.toy.rules import LAYING, OVER, Toy
+
+
+def why_not(state: Toy, seat: int, move: int) -> Why:
+    """For a move that is not allowed: the first reason."""
+    if state.phase == OVER:
+        return Why("TY-6", "toy-why-over")
+    if seat == BOX or state.phase != LAYING or not LAY <= move < CARD:
+        return Why("TY-3", "toy-why-not-now")
+    if seat not in state.actors():
+        return Why("TY-4", "toy-why-laid")
+    return Why("TY-4", "toy-why-not-in-hand", {"card": move - LAY + 1})
+
+
+def items(state: Toy, seat: int) -> list[Item]:
+    """The score of a seat."""
+    return [Item("TY-6", "toy-points", state.won[seat])]
