@@ -1,0 +1,5 @@
+"""`python -m saqqara` is `saqqara`."""
+
+from saqqara.cli import main
+
+main()

@@ -1,0 +1,19 @@
+"""The bots there are, by name."""
+
+from collections.abc import Callable
+from typing import Final
+
+from saqqara.bots.bot import Bot
+from saqqara.bots.simple import Greedy, Random
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.game import AnyGame
+from saqqara.core.rng import Rng
+
+BOTS: Final[dict[str, Callable[[AnyGame, Rng], Bot]]] = {"random": Random, "greedy": Greedy}
+
+
+def make(name: str, game: AnyGame, rng: Rng) -> Bot:
+    """A bot by its name, with randomness of its own."""
+    if name not in BOTS:
+        raise SaqqaraError(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+    return BOTS[name](game, rng)

@@ -1,0 +1,16 @@
+toy-name = Spielzeug
+toy-dealt = { $seat }: bekommt Karte { $card }
+toy-dealt-hidden = { $seat }: bekommt eine Karte
+toy-treasure = Ein Schatz im Wert von { $worth } liegt aus
+toy-ready = { $seat }: fertig
+toy-laid = { $seat }: legt { $card }
+toy-won = { $seat }: gewinnt den Schatz im Wert von { $worth }
+toy-why-over = Das Spiel ist zu Ende.
+toy-why-not-now = Das geht jetzt nicht.
+toy-why-laid = Du hast deine Karte schon gelegt.
+toy-why-not-in-hand = Karte { $card } hast du nicht auf der Hand.
+toy-points = Schätze
+toy-prompt = Lege eine Karte.
+toy-option-wins = Welche Karte den Schatz bekommt
+toy-option-wins-high = die höchste
+toy-option-wins-low = die niedrigste

@@ -1,0 +1,16 @@
+toy-name = Toy
+toy-dealt = { $seat }: dealt card { $card }
+toy-dealt-hidden = { $seat }: dealt a card
+toy-treasure = A treasure worth { $worth } is turned up
+toy-ready = { $seat }: ready
+toy-laid = { $seat }: lays { $card }
+toy-won = { $seat }: wins the treasure worth { $worth }
+toy-why-over = The game is over.
+toy-why-not-now = That cannot be done now.
+toy-why-laid = You have laid your card already.
+toy-why-not-in-hand = You do not hold card { $card }.
+toy-points = Treasures
+toy-prompt = Lay a card.
+toy-option-wins = Which card takes the treasure
+toy-option-wins-high = the highest
+toy-option-wins-low = the lowest

@@ -1,0 +1,69 @@
+"""Every sentence people read, from the Fluent catalogues: shared ones here, a game's in its folder."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.said import Args, Item, Said, Why
+
+LANGUAGES: Final = ("de", "en")
+_HERE = Path(__file__).parent
+
+
+def catalogue_files(language: str) -> list[Path]:
+    """The catalogues of a language, shared first."""
+    games = _HERE.parent / "games"
+    return [_HERE / f"{language}.ftl", *sorted(games.glob(f"*/{language}.ftl"))]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogue_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """German where the system speaks German, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "de" if environment[name].lower().startswith("de") else "en"
+    return "en"
+
+
+class Speech:
+    """Says things in one language; seats are called by their names."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise SaqqaraError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = tuple(names)
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        """The sentence for a key; an unknown key or a missing argument is an error, never silent."""
+        message = _bundle(self.language).get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = _bundle(self.language).format_pattern(message.value, self._named(args))
+        if errors:
+            raise KeyError(f"{key} {args}: {errors[0]}")
+        return str(text)
+
+    def _named(self, args: Args) -> Args:
+        seat = args.get("seat")
+        return {**args, "seat": self.name(seat)} if isinstance(seat, int) else args
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)
+
+    def tell(self, told: Said | Why | Item) -> str:
+        """A told thing as a sentence."""
+        return self(told.key, **told.args)
