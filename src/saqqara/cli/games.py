@@ -9,6 +9,7 @@ from rich.table import Table
 from saqqara.bots import BOTS
 from saqqara.cli.given import print_json
 from saqqara.core import build
+from saqqara.core.game import AnyGame
 from saqqara.games import GAMES
 from saqqara.text import Speech, system_language
 
@@ -24,20 +25,45 @@ def games(
             "seats": list(game.seats),
             "options": dict(game.options),
             "moves": game.moves,
-            "packs": sorted(folder.name for folder in game.packs.iterdir() if folder.is_dir()),
+            "packs": packs(game),
         }
         for game in GAMES.values()
     ]
     if json:
         print_json({"build": build.NAME, "games": found, "bots": list(BOTS)})
         return
-    say = Speech(system_language())
-    table = Table(say("games-game"), say("games-seats"), say("games-options"), say("games-packs"))
-    for game in found:
-        options = [f"{key}={'|'.join(choices)}" for key, choices in dict(game["options"]).items()]
-        seats = ", ".join(map(str, game["seats"]))
-        table.add_row(game["name"], seats, "\n".join(options), "\n".join(game["packs"]))
+    _print(Speech(system_language()))
+
+
+def _print(say: Speech) -> None:
+    heads = ("game", "seats", "options", "packs")
+    table = Table(*(say(f"games-{head}") for head in heads))
+    for game in GAMES.values():
+        title = f"{game.name}\n{say(text_key(game, 'name'))}"
+        seats = ", ".join(map(str, game.seats))
+        table.add_row(title, seats, "\n".join(_options(game, say)), "\n".join(packs(game)))
     console = Console()
     console.print(table)
     console.print(say("games-bots", bots=", ".join(BOTS)))
     console.print(say("build", build=build.NAME))
+
+
+def text_key(game: AnyGame, *words: str) -> str:
+    """The key of a text that every game has, such as its name."""
+    return "-".join([game.name.replace("_", "-"), *words])
+
+
+def _options(game: AnyGame, say: Speech) -> list[str]:
+    """Each option with its choices in words."""
+    lines = []
+    for option, choices in game.options.items():
+        lines.append(say(text_key(game, "option", option)))
+        for choice in choices:
+            words = say(text_key(game, "option", option, choice))
+            lines.append(f"  {option}={choice}: {words}")
+    return lines
+
+
+def packs(game: AnyGame) -> list[str]:
+    """The packs that come with the game."""
+    return sorted(folder.name for folder in game.packs.iterdir() if folder.is_dir())

@@ -1,0 +1,49 @@
+# `make play` and `make test` set everything up by themselves, in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py README.md
+
+.PHONY: setup play test test-compiled test-interpreted lint bench clean
+
+setup: $(VENV)/installed
+
+# The tools first: the wheel is built with them.
+$(VENV)/tools: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install --upgrade 'pip>=25.1'
+	$(PIP) install --group build --group dev
+	touch $@
+
+# Compiled where there is a C compiler; `saqqara games` says which it is.
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	$(PIP) install --no-build-isolation --force-reinstall --no-deps .
+	$(PIP) install --no-build-isolation .
+	@$(BIN)/saqqara games
+	touch $@
+
+play: setup
+	$(BIN)/saqqara play silver_gold greedy greedy
+
+# The same tests on both builds; only the interpreted one can show which lines were run.
+test: test-compiled test-interpreted
+
+test-compiled: setup
+	$(BIN)/python -m pytest -n auto
+
+test-interpreted: setup
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto --cov --cov-report=term-missing:skip-covered
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: setup
+	$(PIP) install '.[peers]' --no-build-isolation
+	$(BIN)/saqqara bench --peers --json
+
+clean:
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .hypothesis .coverage

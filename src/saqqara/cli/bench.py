@@ -1,0 +1,165 @@
+"""`saqqara bench`: how fast the engine is, beside its peers in the same run."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from saqqara.cli import given
+from saqqara.cli.peers import Rate, peers
+from saqqara.core import build
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.game import AnyGame
+from saqqara.core.rng import Rng
+from saqqara.core.walk import advance, copies, playout
+from saqqara.games import GAMES
+from saqqara.text import Speech, system_language
+
+PACKAGE = Path(__file__).parent.parent
+COPIES = 1000
+MIDDLE = 60  # moves before copies are measured
+
+Measure = Callable[[float], list[Rate]]
+
+
+class Ratio(Struct):
+    """How many times as many decisions (or copies) a second as something else."""
+
+    what: str
+    times: float
+
+
+def bench(
+    with_peers: Annotated[bool, typer.Option("--peers", help="Other engines too.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Per measurement.")] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each is measured.")] = 5,
+    only: Annotated[bool, typer.Option("--only-this-build", hidden=True)] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+) -> None:
+    """Measure random play and copies on one core; the median of interleaved rounds counts."""
+    measures: list[Measure] = [_game(game) for game in GAMES.values()]
+    if not only and build.NAME == "compiled":
+        measures.append(_interpreted)
+    if with_peers:
+        measures += [_alone(peer) for peer in peers()]
+    rates = _medians(measures, seconds, rounds)
+    ratios = _ratios(rates)
+    if json:
+        given.print_json({"seconds": seconds, "rounds": rounds, "rates": rates, "ratios": ratios})
+    else:
+        _print(rates, ratios)
+
+
+def _medians(measures: Sequence[Measure], seconds: float, rounds: int) -> list[Rate]:
+    """Each rate's middle value; the rounds are interleaved, so that a slow spell hits all."""
+    console = Console(stderr=True)
+    steps = [measure for _ in range(rounds) for measure in measures]
+    found: dict[tuple[str, str], list[Rate]] = {}
+    for measure in track(steps, console=console, disable=not console.is_terminal):
+        for rate in measure(seconds):
+            found.setdefault((rate.name, rate.build), []).append(rate)
+    return [_median(rates) for rates in found.values()]
+
+
+def _median(rates: list[Rate]) -> Rate:
+    return Rate(
+        name=rates[0].name,
+        build=rates[0].build,
+        seats=rates[0].seats,
+        games=median(rate.games for rate in rates),
+        decisions=median(rate.decisions for rate in rates),
+        copies=median(rate.copies for rate in rates),
+    )
+
+
+def _alone(peer: Callable[[float], Rate]) -> Measure:
+    return lambda seconds: [peer(seconds)]
+
+
+def _game(game: AnyGame) -> Measure:
+    return lambda seconds: [own_rate(game, seconds)]
+
+
+def own_rate(game: AnyGame, seconds: float) -> Rate:
+    """Random play with the most seats, through the contract alone."""
+    seats, pack, rng = game.seats[-1], game.pack(), Rng("bench")
+    games = decisions = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        decisions += playout(game.new(seats, pack), rng)
+        games += 1
+    took = perf_counter() - began
+    copied = _copies(game, seconds / 4)
+    return Rate(game.name, build.NAME, seats, games / took, decisions / took, copied)
+
+
+def _copies(game: AnyGame, seconds: float) -> float:
+    state = game.new(game.seats[-1])
+    advance(state, MIDDLE, Rng("bench"))
+    made, began = 0, perf_counter()
+    while perf_counter() - began < seconds:
+        copies(state, COPIES)
+        made += COPIES
+    return made / (perf_counter() - began)
+
+
+def _interpreted(seconds: float) -> list[Rate]:
+    """The same measurement in a process that has only the Python files."""
+    with TemporaryDirectory() as folder:
+        shutil.copytree(
+            PACKAGE, Path(folder) / "saqqara", ignore=shutil.ignore_patterns("*.so", "*.pyd")
+        )
+        words = ["bench", "--json", "--only-this-build", f"--seconds={seconds}", "--rounds=1"]
+        done = subprocess.run(  # noqa: S603 - our own command
+            [sys.executable, "-m", "saqqara", *words],
+            env={**os.environ, "PYTHONPATH": folder},
+            cwd=folder,
+            capture_output=True,
+            check=False,
+        )
+    if done.returncode:
+        raise SaqqaraError(f"the interpreted run failed: {done.stderr.decode()[-500:]}")
+    rates = msgspec.json.decode(done.stdout)["rates"]
+    return [msgspec.convert(rate, Rate) for rate in rates]
+
+
+def _ratios(rates: list[Rate]) -> list[Ratio]:
+    """Every game of ours beside the fastest OpenSpiel game and the other peers."""
+    ours = [rate for rate in rates if rate.build in ("compiled", "interpreted")]
+    others = [rate for rate in rates if rate not in ours]
+    spiel = [rate for rate in others if rate.build == "open_spiel"]
+    if spiel:
+        fastest = max(spiel, key=lambda rate: rate.decisions)
+        others.append(msgspec.structs.replace(fastest, name=f"fastest ({fastest.name})"))
+    return [
+        Ratio(f"{own.name} {own.build} / {other.build} {other.name}", own.decisions / other.decisions)
+        for own in ours
+        for other in others
+    ]
+
+
+def _print(rates: list[Rate], ratios: list[Ratio]) -> None:
+    say = Speech(system_language())
+    heads = ("engine", "game", "seats", "games", "decisions", "copies")
+    table = Table(*(say(f"bench-{head}") for head in heads))
+    for rate in rates:
+        copied = f"{rate.copies:,.0f}" if rate.copies else ""
+        games, decisions = f"{rate.games:,.0f}", f"{rate.decisions:,.0f}"
+        table.add_row(rate.build, rate.name, str(rate.seats), games, decisions, copied)
+    console = Console()
+    console.print(table)
+    for ratio in ratios:
+        console.print(f"{ratio.times:8.2f} × {ratio.what}", highlight=False)

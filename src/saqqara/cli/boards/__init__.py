@@ -1,0 +1,15 @@
+"""The boards of the games, by the game's name."""
+
+from typing import Final
+
+from saqqara.cli.boards.board import Board
+from saqqara.cli.boards.plain import PLAIN
+from saqqara.cli.boards.silver_gold import SILVER_GOLD
+from saqqara.cli.boards.toy import TOY
+
+BOARDS: Final[dict[str, Board]] = {"silver_gold": SILVER_GOLD, "toy": TOY}
+
+
+def board_of(game: str) -> Board:
+    """A game without a board of its own is written out plainly."""
+    return BOARDS.get(game, PLAIN)

@@ -1,0 +1,182 @@
+"""The board of Silver & Gold: Pyramids: the whole table, the questions, what a mark brings."""
+
+from collections import Counter
+from typing import Final
+
+from rich.text import Text
+
+from saqqara.cli.boards.board import TALL, Board, Part, Scene
+from saqqara.cli.boards.lines import Lines, beside, line, wrapped
+from saqqara.cli.boards.signs import ACTION, GOLD, QUIET
+from saqqara.cli.boards.silver_gold_cards import card_title, display, hand
+from saqqara.cli.boards.silver_gold_chamber import (
+    DRAFT,
+    GHOST,
+    MISFIT,
+    NAMES,
+    OPEN,
+    REFUSED,
+    Kinds,
+    brackets,
+    cell_sign,
+    flat,
+    large,
+    mark_sign,
+)
+from saqqara.cli.boards.silver_gold_pick import PiecePick, pick
+from saqqara.cli.boards.silver_gold_sheet import awards, others, sheet
+from saqqara.games.silver_gold.moves import (
+    CELL_NAMES,
+    DRAWN,
+    SHAPES,
+    SIDE,
+    cell_names,
+    is_mark,
+    mask_of,
+    slot_of,
+)
+from saqqara.games.silver_gold.view import CardView, View
+
+STRIP: Final = 10  # columns beside the chambers
+BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
+
+
+def draw(scene: Scene) -> list[Part]:
+    """Everything but prompt and log, from top to bottom."""
+    middle = hand(scene) if scene.view.phase in {"deal", "keep"} else _chambers(scene)
+    above = [Part(_header(scene)), Part(middle), Part(sheet(scene)), Part(awards(scene), 2)]
+    if scene.view.phase == "take" or scene.spread:
+        return [*above, Part(display(scene))]
+    return [*above, Part(others(scene), 3)]
+
+
+def _header(scene: Scene) -> Lines:
+    view: View = scene.view
+    name = line((scene.say("silver-gold-name"), "bold"))
+    where = scene.say("silver-gold-where", round=view.round, turn=view.turn) if view.turn else ""
+    gap = " " * (scene.width - name.cell_len - len(where))
+    return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
+
+
+# The person's own cards
+
+
+def _chambers(scene: Scene) -> Lines:
+    return beside([_chamber(scene, 0), _chamber(scene, 1), _strip(scene)])
+
+
+def _chamber(scene: Scene, slot: int) -> Lines:
+    card: CardView | None = scene.view.seats[scene.seat].cards[slot]
+    if card is None:
+        return [line(), line((scene.say("silver-gold-no-card").center(33), QUIET))]
+    drawn = large if scene.rows >= TALL else flat
+    return drawn(card, kinds(scene, slot), scene.signs, _title(scene, slot, card))
+
+
+def _title(scene: Scene, slot: int, card: CardView) -> Text:
+    here = isinstance(scene.pick, PiecePick) and scene.pick.slot == slot
+    lead = f" {scene.signs.chosen if here else ''}{slot + 1}: "
+    return line((lead, ACTION if here else ""), card_title(scene, card), " ")
+
+
+def kinds(scene: Scene, slot: int) -> Kinds:
+    """What the cells of an own card are just now; later lines outdo earlier ones."""
+    found: dict[str, str] = {}
+    for move in scene.legal:
+        if is_mark(move) and slot_of(move) == slot:
+            found |= dict.fromkeys(cell_names(mask_of(move)), OPEN)
+    if isinstance(scene.pick, PiecePick) and scene.pick.slot == slot:
+        found |= dict.fromkeys(scene.pick.covered(), GHOST if scene.after else MISFIT)
+        found |= dict.fromkeys(scene.why.cells if scene.why else (), REFUSED)
+    return found
+
+
+def _strip(scene: Scene) -> Lines:
+    """The pattern, and what is still face down."""
+    view: View = scene.view
+    times = scene.signs.times
+    hidden = [name if n == 1 else f"{name}{times}{n}" for name, n in view.left.items()]
+    rows = [line(), *(_pattern(scene, view) if view.pattern else [])]
+    rows.append(line((scene.say("silver-gold-face-down"), QUIET)))
+    return rows + wrapped(" ".join(hidden), STRIP, QUIET)
+
+
+def _pattern(scene: Scene, view: View) -> Lines:
+    title, rows = view.pattern, DRAWN[SHAPES.index(view.pattern)].split("/")
+    if _extra(scene):
+        title, rows = scene.say("silver-gold-one-cell"), ["#"]
+    blocks = [row.replace("#", scene.signs.block).replace(".", "  ") for row in rows]
+    return [line((title, ACTION)), *(line((row, ACTION)) for row in blocks), line()]
+
+
+def _extra(scene: Scene) -> bool:
+    """An extra mark is due."""
+    return bool(scene.legal) and scene.view.phase == "mark" and not scene.view.whole
+
+
+# What is asked, and what it brings
+
+
+def prompt(scene: Scene) -> str:
+    view: View = scene.view
+    if _extra(scene):
+        return scene.say("silver-gold-ask-extra")
+    if view.phase == "mark":
+        return scene.say("silver-gold-ask-mark", pattern=view.pattern)
+    if view.phase == "keep":
+        kept = sum(card is not None for card in view.seats[scene.seat].cards)
+        return scene.say("silver-gold-ask-keep", left=2 - kept)
+    return scene.say("silver-gold-ask-take")
+
+
+def keys(scene: Scene) -> str:
+    marking = isinstance(scene.pick, PiecePick)
+    return scene.say("silver-gold-keys-piece" if marking else "silver-gold-keys-cards")
+
+
+def brings(scene: Scene) -> str:
+    """What the symbols under the piece do; empty over plain cells."""
+    if not isinstance(scene.pick, PiecePick) or scene.after is None:
+        return ""
+    card: CardView = scene.view.seats[scene.seat].cards[scene.pick.slot]
+    found = Counter(_letter(card, name) for name in scene.pick.covered())
+    return "; ".join(_brings(scene, card, s, found[s]) for s in BRINGING if found[s])
+
+
+def _letter(card: CardView, name: str) -> str:
+    row, column = divmod(CELL_NAMES.index(name), SIDE)
+    return card.drawn[row][column]
+
+
+def _brings(scene: Scene, card: CardView, letter: str, n: int) -> str:
+    """One kind of symbol, with the boxes as they will be."""
+    now, then = scene.view.seats[scene.seat].sheet, scene.after.seats[scene.seat].sheet
+    facts = {
+        "n": n,
+        "card": card.ordinal,
+        "round": scene.view.round,
+        "box": {"R": then.red, "G": then.green}.get(letter, 0),
+        "new": "yes" if now.torches != then.torches else "no",
+        "penalty": then.penalty,
+    }
+    return scene.say(f"silver-gold-brings-{NAMES[letter]}", **facts)
+
+
+def legend(scene: Scene) -> Lines:
+    """Symbols with what they do, then the signs of this moment."""
+    signs = scene.signs
+    rows = [
+        line((f" {cell_sign(letter, signs)}  ", "bold"), scene.say(f"silver-gold-legend-{name}"))
+        for letter, name in NAMES.items()
+    ]
+    shown = [("marked", " " + mark_sign(signs) + " ")]
+    for kind in (DRAFT, GHOST, MISFIT, OPEN, REFUSED):
+        left, right = brackets(kind, signs)
+        inside = mark_sign(signs) if kind == DRAFT else cell_sign(".", signs)
+        shown.append((kind, f"{left}{inside}{right}"))
+    return rows + [
+        line((f"{sign} ", "bold"), scene.say(f"silver-gold-legend-{kind}")) for kind, sign in shown
+    ]
+
+
+SILVER_GOLD: Final = Board(pick, draw, prompt, brings, keys, legend)

@@ -1,0 +1,64 @@
+"""Pyramid cards to choose from: the dealt four, the display and the pile."""
+
+from typing import Final
+
+from rich.text import Text
+
+from saqqara.cli.boards.board import Scene
+from saqqara.cli.boards.lines import Lines, beside, line
+from saqqara.cli.boards.plain import ListPick
+from saqqara.cli.boards.signs import ACTION, GAIN, QUIET
+from saqqara.cli.boards.silver_gold_chamber import as_card, framed
+from saqqara.cli.boards.silver_gold_pick import ordinal
+from saqqara.cli.boards.silver_gold_sheet import INKS
+from saqqara.games.silver_gold.view import CardView, View
+
+CARD: Final = 17  # columns of a card
+PILE: Final = 0  # in place of an ordinal
+
+
+def hand(scene: Scene) -> Lines:
+    """The dealt cards; the kept ones are ticked."""
+    view: View = scene.view
+    kept = [card.ordinal for card in view.seats[scene.seat].cards if card]
+    return [line(), *beside([_card(scene, card, kept) for card in view.hand], gap=1)]
+
+
+def display(scene: Scene) -> Lines:
+    """The cards that can be taken, and how many lie in the pile."""
+    view: View = scene.view
+    heading = line((scene.say("silver-gold-display", pile=view.pile), QUIET))
+    cards = [_card(scene, card, []) for card in view.display]
+    return [heading, *beside([*cards, _pile(scene, view)], gap=1)]
+
+
+def _pile(scene: Scene, view: View) -> Lines:
+    here = _chosen(scene) == PILE
+    rows = [[line(" " * 6)], [line(f"{view.pile:^6}")], [line(" " * 6)]]
+    frame = scene.signs.heavy if here else scene.signs.frame
+    return [*framed(rows, frame, line()), _below(scene, 8, here=here)]
+
+
+def _card(scene: Scene, card: CardView, kept: list[int]) -> Lines:
+    here = _chosen(scene) == card.ordinal
+    title = line(" ", card_title(scene, card), " ")
+    below = _below(scene, CARD, here=here)
+    if card.ordinal in kept:
+        tick = f"{scene.signs.done} {scene.say('silver-gold-kept')}"
+        below = line((tick.center(CARD), GAIN))
+    return [*as_card(card, scene.signs, title, chosen=here), below]
+
+
+def _below(scene: Scene, wide: int, *, here: bool) -> Text:
+    return line(((scene.signs.under if here else "").center(wide), ACTION))
+
+
+def _chosen(scene: Scene) -> int | None:
+    """The ordinal under the cursor."""
+    return ordinal(scene.pick.move) if isinstance(scene.pick, ListPick) else None
+
+
+def card_title(scene: Scene, card: CardView) -> Text:
+    """The ordinal and the colour, in that colour."""
+    text = scene.say("silver-gold-card", card=card.ordinal, colour=card.colour)
+    return line((text, f"bold {INKS[card.colour]}"))

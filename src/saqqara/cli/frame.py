@@ -1,0 +1,80 @@
+"""The whole screen: a game's board, what happened last, the question and the keys."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from saqqara.cli.boards.board import NARROW, Board, Part, Scene
+from saqqara.cli.boards.lines import Lines, beside, cut, line, padded, wrapped
+from saqqara.cli.boards.signs import ACTION, LOSS, QUIET
+from saqqara.core.said import Item
+
+LOG_RANK: Final = 1
+LOG_LINES: Final = 3  # at least, if there is room at all
+SIDE: Final = 36  # columns of the log where it can stand at the side
+
+
+@dataclass(frozen=True)
+class Words:
+    """What stands around the board."""
+
+    ask: str
+    keys: str
+    note: str = ""
+    refused: bool = False  # the note is a refusal
+    log: tuple[str, ...] = ()
+    news: int = 0  # from here on the log is new to the person
+
+
+def whole(scene: Scene, board: Board, words: Words, rows: int, columns: int) -> Lines:
+    """Everything in so many rows; on a wide terminal the log stands at the side."""
+    below = question(scene, words)
+    aside = columns >= NARROW + SIDE
+    parts = board.draw(scene)
+    if not aside:
+        parts.append(Part(log_lines(words, NARROW, LOG_LINES), LOG_RANK))
+    fitting = _fitted(parts, rows - len(below))
+    left = [text for part in fitting for text in part.lines]
+    free = rows - len(below) - len(left)
+    if aside:
+        log = log_lines(words, columns - NARROW - 3, len(left))
+        left = beside([[padded(text, NARROW) for text in left], log], gap=3)
+    elif free > 0 and fitting[-1].rank == LOG_RANK:
+        left[-len(fitting[-1].lines) :] = log_lines(words, NARROW, LOG_LINES + free)
+    return left + below
+
+
+def _fitted(parts: list[Part], rows: int) -> list[Part]:
+    """Leaves parts out, highest rank first, until the rest fits; rank 0 always stays."""
+    kept = [part for part in parts if part.lines]
+    while sum(len(part.lines) for part in kept) > rows and any(part.rank for part in kept):
+        worst = max(part.rank for part in kept)
+        kept = [part for part in kept if part.rank != worst]
+    return kept
+
+
+def log_lines(words: Words, wide: int, rows: int) -> Lines:
+    """The last things that happened; what the person knows already is quiet."""
+    first = max(0, len(words.log) - rows)
+    return [
+        cut(line((text, QUIET if number < words.news else "")), wide)
+        for number, text in enumerate(words.log[first:], first)
+    ]
+
+
+def question(scene: Scene, words: Words) -> Lines:
+    """Two lines for a note, so that nothing jumps; then what is asked, and the keys."""
+    note = wrapped(words.note, scene.width, LOSS if words.refused else "")[:2]
+    note += [line()] * (2 - len(note))
+    sign = scene.signs.chosen
+    ask = line((f"{sign} {words.ask}", ACTION))
+    return [*note, cut(ask, scene.width), cut(line((words.keys, QUIET)), scene.width)]
+
+
+def points(scene: Scene, items: list[Item]) -> Lines:
+    """A score line by line, with the rule for each."""
+    rows = [
+        line((f"{item.points:>5}  ", "bold"), scene.say.tell(item), (f"  {item.rule}", QUIET))
+        for item in items
+    ]
+    total = sum(item.points for item in items)
+    return [*rows, line((f"{total:>5}  {scene.say('play-total')}", "bold"))]

@@ -1,0 +1,103 @@
+"""Other engines, looped from Python the way their users do: list the legal moves, pick one, apply."""
+
+import random
+from collections.abc import Callable
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from saqqara.core.errors import SaqqaraError
+
+SPIEL_GAMES = ("connect_four", "hearts", "hex", "oware", "backgammon", "gin_rummy")
+RLCARD_GAMES = ("uno", "gin-rummy")
+
+
+class Rate(Struct):
+    """Random play on one core, per second. Chance moves are made and not counted as decisions."""
+
+    name: str
+    build: str  # compiled, interpreted, or whose engine it is
+    seats: int
+    games: float
+    decisions: float
+    copies: float = 0.0
+
+
+def peers() -> list[Callable[[float], Rate]]:
+    """A measurement for every game of every peer; all must be installed."""
+    for module in ("pyspiel", "catanatron", "rlcard"):
+        if find_spec(module) is None:
+            raise SaqqaraError(f"{module} is not installed; `make bench` installs the peers")
+    spiel = [_spiel(name) for name in SPIEL_GAMES]
+    return [*spiel, _catanatron, *(_rlcard(name) for name in RLCARD_GAMES)]
+
+
+def _timed(
+    name: str, build: str, seats: int, one_game: Callable[[], int], seconds: float
+) -> Rate:
+    """Whole games until the time is over; `one_game` tells how many decisions it had."""
+    games = decisions = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        decisions += one_game()
+        games += 1
+    took = perf_counter() - began
+    return Rate(name, build, seats, games / took, decisions / took)
+
+
+def _spiel(name: str) -> Callable[[float], Rate]:
+    def measure(seconds: float) -> Rate:
+        import pyspiel  # noqa: PLC0415 - only where the extra is installed
+
+        game, rng = pyspiel.load_game(name), random.Random(1)  # noqa: S311 - no secret
+        return _timed(
+            name, "open_spiel", game.num_players(), lambda: _spiel_game(game, rng), seconds
+        )
+
+    return measure
+
+
+def _spiel_game(game: Any, rng: random.Random) -> int:  # noqa: ANN401 - it has no types
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            moves, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(moves, weights)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
+def _catanatron(seconds: float) -> Rate:
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - see above
+
+    def one_game() -> int:
+        game = Game([RandomPlayer(colour) for colour in Color])
+        game.play()
+        return len(game.state.action_records)
+
+    random.seed(1)
+    return _timed("catan", "catanatron", len(Color), one_game, seconds)
+
+
+def _rlcard(name: str) -> Callable[[float], Rate]:
+    def measure(seconds: float) -> Rate:
+        import rlcard  # noqa: PLC0415 - see above
+
+        env, rng = rlcard.make(name, {"seed": 1}), random.Random(1)  # noqa: S311 - no secret
+        return _timed(name, "rlcard", env.num_players, lambda: _rlcard_game(env, rng), seconds)
+
+    return measure
+
+
+def _rlcard_game(env: Any, rng: random.Random) -> int:  # noqa: ANN401 - it has no types
+    state, _ = env.reset()
+    decisions = 0
+    while not env.is_over():
+        state, _ = env.step(rng.choice(list(state["legal_actions"])))
+        decisions += 1
+    return decisions

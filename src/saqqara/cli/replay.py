@@ -1,0 +1,98 @@
+"""`saqqara replay`: a recorded game, whole or up to a move, for all or as one seat saw it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from saqqara.cli import given
+from saqqara.cli.boards import drawer
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.state import WATCHER, State
+from saqqara.record import Record, who
+from saqqara.text import Speech, system_language
+
+
+class Line(msgspec.Struct):
+    """A move and what the viewer heard of it; the notation only where nothing is hidden."""
+
+    at: int
+    seat: str
+    told: list[str]
+    move: str = ""
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Only what this seat saw; 0 is a spectator.")
+    ] = None,
+    pack: Annotated[str | None, typer.Option(help="The folder of the pack, if not ours.")] = None,
+    lang: Annotated[str | None, typer.Option(help="de or en; default: the system's.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+) -> None:
+    """Show a recorded game move by move, and the position it leads to."""
+    record = given.record(file, pack)
+    stop = len(record.moves) if at is None else at
+    if not 0 <= stop <= len(record.moves):
+        raise SaqqaraError(f"--at {stop}: the record has moves 0 to {len(record.moves)}")
+    if seat is not None and not 0 <= seat <= len(record.names):
+        raise SaqqaraError(f"--seat {seat}: there are seats 1 to {len(record.names)}, or 0")
+    say = Speech(lang or system_language(), record.names)
+    state, lines = _walk(record, stop, _viewer(seat), say, whole=seat is None)
+    if json:
+        given.print_json(_document(record, state, stop, seat, lines))
+        return
+    console = Console()
+    for line in lines:
+        notation = f"[{line.move}]" if line.move else ""
+        for told in line.told or [notation][: bool(notation)]:
+            console.print(f"{line.at:>4}  {told}", highlight=False, markup=False)
+    console.print(drawer(record.game.name).draw(record.game.view(state, _viewer(seat)), say))
+
+
+def _viewer(seat: int | None) -> int:
+    return seat - 1 if seat else WATCHER
+
+
+def _walk(
+    record: Record, stop: int, viewer: int, say: Speech, *, whole: bool
+) -> tuple[State, list[Line]]:
+    """The position after so many moves, and what the viewer heard on the way."""
+    state, lines = record.start(), []
+    for number, (seat, move) in enumerate(record.moves[:stop], 1):
+        before = state.copy()
+        state.apply(seat, move)
+        told = [say.tell(said) for said in record.game.tell(before, seat, move, state, viewer)]
+        notation = record.line(seat, move) if whole else ""
+        if told or whole:
+            lines.append(Line(number, who(seat), told, notation))
+    return state, lines
+
+
+def _document(
+    record: Record, state: State, stop: int, seat: int | None, lines: list[Line]
+) -> dict[str, object]:
+    """With a seat only what it saw; without one every seat's view."""
+    viewers = range(WATCHER, state.seats) if seat is None else [_viewer(seat)]
+    over = not state.actors()
+    return {
+        "game": record.game.name,
+        "rules": record.game.rules,
+        "pack": record.pack.name,
+        "options": record.options,
+        "seats": record.names,
+        "at": stop,
+        "moves": len(record.moves) if seat is None else None,
+        "lines": lines,
+        "views": {
+            "spectator" if viewer == WATCHER else str(viewer + 1): record.game.view(state, viewer)
+            for viewer in viewers
+            if viewer != -1
+        },
+        "scores": state.scores() if over or seat is None else None,
+        "ranks": state.ranks() if over else None,
+    }

@@ -1,0 +1,54 @@
+"""`saqqara verify`: is a record what it says it is?"""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from saqqara.cli import given
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.state import BOX
+from saqqara.text import Speech, system_language
+
+FAILED = 1
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Records.")],
+    pack: Annotated[str | None, typer.Option(help="The folder of the pack, if not ours.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+) -> None:
+    """Check moves, chance, result and checksum of finished records."""
+    results = [_verify(file, pack) for file in files]
+    if json:
+        given.print_json(results)
+    say = Speech(system_language())
+    for result in results:
+        if not result["verified"]:
+            print(result["reason"], file=sys.stderr)
+        elif not json:
+            print(say("verify-good", file=str(result["file"]), chances=int(str(result["chances"]))))
+    if not all(result["verified"] for result in results):
+        raise typer.Exit(FAILED)
+
+
+def _verify(file: Path, pack: str | None) -> dict[str, object]:
+    try:
+        record = given.record(file, pack)
+    except SaqqaraError as error:
+        return {"file": str(file), "verified": False, "reason": str(error)}
+    state = record.final()
+    if state.actors():
+        reason = f"{file}: the game is paused; only a finished game can be verified"
+        return {"file": str(file), "verified": False, "reason": reason}
+    return {
+        "file": str(file),
+        "verified": True,
+        "game": record.game.name,
+        "moves": len(record.moves),
+        "chances": sum(1 for seat, _ in record.moves if seat == BOX),
+        "scores": state.scores(),
+        "ranks": state.ranks(),
+        "seed": record.seed,
+    }

@@ -1,0 +1,98 @@
+"""Many games among bots on all cores, the same whatever the number of cores."""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+
+from msgspec import Struct
+
+from saqqara.games import find
+from saqqara.table import deal, play_out
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; plain values, so that another process can take it."""
+
+    game: str
+    pack: str
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]  # one for each seat
+    seed: str
+    records: str | None  # a folder
+
+
+class Outcome(Struct):
+    """How one game ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    decisions: int
+
+
+class SeatSummary(Struct):
+    """How one seat fared over all games; intervals are 95 %."""
+
+    seat: int
+    bot: str
+    wins: float  # share of first places, a shared one counts in part
+    mean_rank: float
+    mean_score: float
+    score_interval: float
+    lowest: int
+    highest: int
+
+
+def one_game(plan: Plan, number: int) -> Outcome:
+    """Game number so-and-so of the plan; its seed follows from the plan's."""
+    game = find(plan.game)
+    record = deal(game, game.pack(plan.pack), dict(plan.options), plan.bots, f"{plan.seed}-{number}")
+    table = play_out(record, plan.bots)
+    if plan.records:
+        file = Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt"
+        file.write_text(record.text(), encoding="utf-8")
+    decisions = sum(1 for seat, _ in record.moves if seat >= 0)
+    return Outcome(table.state.scores(), table.state.ranks(), decisions)
+
+
+def _stretch(plan: Plan, numbers: range) -> list[Outcome]:
+    return [one_game(plan, number) for number in numbers]
+
+
+def outcomes(plan: Plan, games: int) -> Iterator[Outcome]:
+    """All games in order, as they come."""
+    cores = max(1, min(os.cpu_count() or 1, games))
+    step = max(1, min(50, games // (4 * cores)))
+    stretches = [range(k, min(k + step, games)) for k in range(0, games, step)]
+    if cores == 1:
+        for stretch in stretches:
+            yield from _stretch(plan, stretch)
+        return
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        for found in pool.map(_stretch, [plan] * len(stretches), stretches):
+            yield from found
+
+
+def summary(plan: Plan, played: Sequence[Outcome]) -> list[SeatSummary]:
+    return [_seat(seat, bot, played) for seat, bot in enumerate(plan.bots)]
+
+
+def _seat(seat: int, bot: str, played: Sequence[Outcome]) -> SeatSummary:
+    scores = [outcome.scores[seat] for outcome in played]
+    wins = [1 / outcome.ranks.count(1) for outcome in played if outcome.ranks[seat] == 1]
+    mean = sum(scores) / len(scores)
+    spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
+    return SeatSummary(
+        seat=seat + 1,
+        bot=bot,
+        wins=sum(wins) / len(played),
+        mean_rank=sum(outcome.ranks[seat] for outcome in played) / len(played),
+        mean_score=mean,
+        score_interval=1.96 * spread / sqrt(len(scores)),
+        lowest=min(scores),
+        highest=max(scores),
+    )

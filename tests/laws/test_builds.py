@@ -1,0 +1,56 @@
+"""Compiled and interpreted are the same engine: same counts, same records."""
+
+import os
+import subprocess
+import sys
+from importlib.metadata import distribution
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+# Prints which build it is, then a digest of long games and counts over every game and seat count.
+PROGRAM = """
+from hashlib import sha256
+from saqqara.core import build, walk
+from saqqara.core.rng import Rng
+from saqqara.games import GAMES
+from saqqara.table import deal, play_out
+out = []
+for game in GAMES.values():
+    pack = game.pack()
+    for seats in game.seats:
+        for after in range(0, game.bound(pack, seats, {}), 9):
+            state = game.new(seats, pack)
+            walk.advance(state, after, Rng(str(after)))
+            out.append([walk.perft(state, depth) for depth in range(3)])
+        for number in range(12):
+            bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
+            out.append(play_out(deal(game, pack, {}, bots, str(number)), bots).record.text())
+print(build.NAME, sha256(repr(out).encode()).hexdigest(), len(out))
+"""
+
+
+def run(path: str) -> list[str]:
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def compiled_is_installed() -> bool:
+    files = distribution("saqqara").files or []
+    return any(file.name.startswith("rules.") and file.suffix in (".so", ".pyd") for file in files)
+
+
+def test_compiled_and_interpreted_agree() -> None:
+    if find_spec("mypyc") and not compiled_is_installed():
+        pytest.skip("saqqara was installed without a C compiler, so there is only one build")
+    compiled, interpreted = run(""), run(str(SOURCE))
+    assert compiled[0] == "compiled"
+    assert interpreted[0] == "interpreted"
+    assert compiled[1:] == interpreted[1:]

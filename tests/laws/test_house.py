@@ -1,0 +1,85 @@
+"""The house rules: which part may import which, and what the engine may not touch."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "saqqara"
+
+# Each part may import itself and the parts left of it; `games` may not know a single game.
+ORDER = ["core", "games", "text", "bots", "record", "table", "simulate", "cli"]
+FORBIDDEN = {"time", "datetime", "random", "secrets", "os", "socket", "subprocess", "threading"}
+FILES = sorted(SOURCE.rglob("*.py"))
+
+
+def imports(file: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def part(file: Path) -> str:
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_imports_point_one_way(file: Path) -> None:
+    if part(file) not in ORDER:
+        assert part(file) in ("__init__", "__main__")
+        return
+    allowed = ORDER[: ORDER.index(part(file)) + 1]
+    for name in imports(file):
+        if name.startswith("saqqara."):
+            assert name.split(".")[1] in allowed, f"{file}: {name}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_the_engine_touches_no_clock_file_network_or_global_chance(file: Path) -> None:
+    if part(file) not in ("core", "games"):
+        return
+    assert not {name.split(".")[0] for name in imports(file)} & FORBIDDEN
+    if file.name not in ("pack.py", "packfile.py"):
+        assert not re.search(r"\b(open|read_text|write_text|read_bytes)\(", file.read_text())
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_a_game_knows_no_other_game(file: Path) -> None:
+    if part(file) != "games" or file.parent.name == "games":
+        return
+    own = file.parent.name
+    others = {name.split(".")[2] for name in imports(file) if name.startswith("saqqara.games.")}
+    assert others <= {own, "packfile"}
+
+
+@pytest.mark.parametrize("game", sorted(p.parent.name for p in SOURCE.glob("games/*/RULES.md")))
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    rules = (SOURCE / "games" / game / "RULES.md").read_text(encoding="utf-8")
+    ids = set(re.findall(r"^- ([A-Z]{2}-\d+) ", rules, re.MULTILINE))
+    prefix = next(iter(ids)).split("-")[0]
+    assert ids == {f"{prefix}-{number}" for number in range(1, len(ids) + 1)}
+    tests = "\n".join(file.read_text() for file in (ROOT / "tests").rglob("test_*.py"))
+    cited = {name for marks in re.findall(r"mark\.rule\(([^)]*)\)", tests) for name in _ids(marks)}
+    assert ids - cited == set()
+
+
+def _ids(marks: str) -> list[str]:
+    return re.findall(r'"([A-Z]{2}-\d+)"', marks)
+
+
+def test_nothing_points_outside_the_project() -> None:
+    words = ["../" + "shared", "/wo" + "rk/", "/ro" + "ot/", "/tm" + "p/"]
+    kinds = ("*.py", "*.md", "*.toml", "*.ftl", "Makefile")
+    files = [file for kind in kinds for file in ROOT.rglob(kind)]
+    own = [f for f in files if not {".venv", "node_modules"} & set(f.relative_to(ROOT).parts)]
+    assert len(own) > 50
+    for file in own:
+        text = file.read_text(encoding="utf-8")
+        assert not [word for word in words if word in text], file

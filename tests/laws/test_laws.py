@@ -1,0 +1,102 @@
+"""The laws over every game, seat count and option."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from saqqara.core.errors import NotationError
+from saqqara.core.game import AnyGame
+from saqqara.core.rng import Rng
+from saqqara.core.state import State
+from saqqara.core.walk import advance
+from saqqara.games import GAMES
+from saqqara.record import read
+from saqqara.table import deal, play_out
+from tests.facts import facts
+from tests.laws.laws import LAWS, check_every_number
+from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
+
+over_subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+@over_subjects
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@given(data=st.data())
+@settings(max_examples=40, deadline=None)
+def test_law(law: Callable[[AnyGame, State], None], subject: Subject, data: st.DataObject) -> None:
+    law(subject.game, subject.position(data.draw(SEEDS), data.draw(depths(subject))))
+
+
+@over_subjects
+@given(data=st.data())
+@settings(max_examples=8, deadline=None)
+def test_every_number_is_a_legal_move_or_refused(subject: Subject, data: st.DataObject) -> None:
+    state = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
+    check_every_number(subject.game, state)
+
+
+@over_subjects
+@given(seed=SEEDS)
+@settings(max_examples=20, deadline=None)
+def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) -> None:
+    state, rng = subject.start(), Rng(str(seed))
+    components = COMPONENTS[subject.game.name]
+    at_first, moves = components(state), 0
+    while advance(state, 1, rng):
+        moves += 1
+        assert components(state) == at_first
+    assert moves <= subject.bound()
+    assert state.actors() == []
+
+
+@over_subjects
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=10, deadline=None)
+def test_a_record_replays_to_the_same_end(subject: Subject, seed: int) -> None:
+    bots = ["random"] * subject.seats
+    options = dict(subject.options)
+    table = play_out(deal(subject.game, subject.pack, options, bots, str(seed)), bots)
+    again = read(table.record.text())
+    assert facts(again.final()) == facts(table.state)
+    assert again.text() == table.record.text()
+    assert [facts(state) for state in again.states()][-1] == facts(table.state)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_move_number_round_trips_through_notation(game: AnyGame) -> None:
+    pack = game.pack()
+    texts = [game.write(pack, move) for move in range(game.moves)]
+    assert [game.read(pack, text) for text in texts] == list(range(game.moves))
+    assert len(set(texts)) == game.moves
+
+
+@pytest.mark.parametrize("move", [-1, 10**6])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_number_that_is_no_move_has_no_notation(game: AnyGame, move: int) -> None:
+    with pytest.raises(NotationError):
+        game.write(game.pack(), move)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@given(data=st.data())
+@settings(max_examples=300, deadline=None)
+def test_any_text_is_a_move_or_a_notation_error(game: AnyGame, data: st.DataObject) -> None:
+    signs = st.sampled_from([*"12345:abcde eE6²٣", "keep ", "take ", "pile", "card ", "lay "])
+    text = data.draw(st.one_of(st.text(), st.lists(signs).map("".join)))
+    try:
+        move = game.read(game.pack(), text)
+    except NotationError as error:
+        assert repr(text) in str(error)
+    else:
+        assert 0 <= move < game.moves
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_game_has_all_its_files(game: AnyGame) -> None:
+    folder = Path(__file__).parents[2] / "src" / "saqqara" / "games" / game.name
+    files = "__init__ rules moves pack view explain features".split()
+    wanted = {*(f"{name}.py" for name in files), "RULES.md", "de.ftl", "en.ftl"}
+    assert wanted <= {file.name for file in folder.iterdir()}

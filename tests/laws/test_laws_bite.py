@@ -1,0 +1,168 @@
+"""Each law catches a game that breaks it: the toy game with one fault built in."""
+
+from collections.abc import Callable
+
+import pytest
+
+from saqqara.core.game import AnyGame, Options
+from saqqara.core.rng import Rng
+from saqqara.core.said import Said
+from saqqara.core.state import BOX, State
+from saqqara.core.walk import advance
+from saqqara.games import GAMES
+from saqqara.games.toy.rules import LAYING, Deck, Toy
+from saqqara.games.toy.view import View, tell, view
+from tests.laws import laws
+
+TOY = GAMES["toy"]
+
+
+class Faulty(State):
+    """A toy game seen through a glass: subclasses put one fault in."""
+
+    def __init__(self, inner: Toy) -> None:
+        super().__init__(inner.seats)
+        self.inner = inner
+        self.pack = inner.pack
+
+    def actors(self) -> list[int]:
+        return self.inner.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        return self.inner.legal(seat)
+
+    def odds(self) -> list[tuple[int, int]]:
+        return self.inner.odds()
+
+    def apply(self, seat: int, move: int) -> None:
+        self.inner.apply(seat, move)
+
+    def copy(self) -> "Faulty":
+        return type(self)(self.inner.copy())
+
+    def guess(self, seat: int, rng: Rng) -> "Faulty":
+        return type(self)(self.inner.guess(seat, rng))
+
+    def scores(self) -> list[int]:
+        return self.inner.scores()
+
+    def ranks(self) -> list[int]:
+        return self.inner.ranks()
+
+
+class ActsTwice(Faulty):
+    def actors(self) -> list[int]:
+        return [*self.inner.actors(), *self.inner.actors()]
+
+
+class OffersBackwards(Faulty):
+    def legal(self, seat: int) -> list[int]:
+        return self.inner.legal(seat)[::-1]
+
+
+class CopiesShallow(Faulty):
+    def copy(self) -> "CopiesShallow":
+        return CopiesShallow(self.inner)
+
+
+class FavoursTheFirst(Faulty):
+    def chance(self, rng: Rng) -> int:
+        rng.word()
+        return self.inner.odds()[0][0]
+
+
+class WeighsNothing(Faulty):
+    def odds(self) -> list[tuple[int, int]]:
+        return [(move, 0) for move, _ in self.inner.odds()]
+
+
+class GuessesTheTruth(Faulty):
+    """Its view is honest, but a bot that samples it knows every hand."""
+
+    def guess(self, seat: int, rng: Rng) -> "Faulty":
+        del seat, rng
+        return self.copy()
+
+
+class FirstComeFirstServed(Faulty):
+    """The seat that lays first wins ties of time: choices do not commute."""
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat != BOX and self.inner.laid.count(-1) == self.inner.seats:
+            self.inner.won[seat] += 1
+        self.inner.apply(seat, move)
+
+
+FAULTS = [
+    (laws.check_actors, ActsTwice),
+    (laws.check_legal, OffersBackwards),
+    (laws.check_copy, CopiesShallow),
+    (laws.check_odds, FavoursTheFirst),
+    (laws.check_odds, WeighsNothing),
+    (laws.check_hidden_moves, GuessesTheTruth),
+    (laws.check_commute, FirstComeFirstServed),
+]
+
+
+def faulty_game(kind: type[Faulty]) -> AnyGame:
+    """The toy's card, with states that are seen through the glass."""
+    fields = {name: getattr(TOY, name) for name in TOY.__dataclass_fields__}
+
+    def start(deck: Deck, seats: int, options: Options) -> Faulty:
+        return kind(TOY.start(deck, seats, options))
+
+    fields["start"] = start
+    fields["view"] = lambda state, viewer: view(state.inner, viewer)
+    fields["items"] = lambda state, seat: TOY.items(state.inner, seat)
+    fields["features"] = lambda state, seat: TOY.features(state.inner, seat)
+    fields["why_not"] = lambda state, seat, move: TOY.why_not(state.inner, seat, move)
+    fields["tell"] = lambda a, seat, move, b, viewer: tell(a.inner, seat, move, b.inner, viewer)
+    return type(TOY)(**fields)
+
+
+def breaks(law: Callable[[AnyGame, State], None], game: AnyGame) -> bool:
+    """Some position of a few random games breaks the law."""
+    for seed in range(10):
+        for moves in range(game.bound(game.pack(), 3, {}) + 1):
+            state = game.new(3)
+            rng = Rng(str(seed))
+            for _ in range(moves):
+                advance(state, 1, rng)
+            try:
+                law(game, state)
+            except (AssertionError, pytest.fail.Exception, IndexError):
+                return True
+    return False
+
+
+@pytest.mark.parametrize(("law", "kind"), FAULTS, ids=lambda thing: thing.__name__)
+def test_the_law_catches_the_fault(
+    law: Callable[[AnyGame, State], None], kind: type[Faulty]
+) -> None:
+    assert breaks(law, faulty_game(kind))
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_the_glass_alone_breaks_no_law(law: Callable[[AnyGame, State], None]) -> None:
+    assert not breaks(law, faulty_game(Faulty))
+
+
+def show_laid(state: Toy, viewer: int) -> View:
+    """A view that shows cards which are still hidden."""
+    leaky = view(state, viewer)
+    leaky.laid = [card + 1 for card in state.laid]
+    return leaky
+
+
+def tell_laid(before: Toy, seat: int, move: int, after: Toy, viewer: int) -> list[Said]:
+    """Tells everybody which card was laid."""
+    if after.phase == LAYING and seat != BOX:
+        return [Said("toy-laid", {"seat": seat, "card": move + 1})]
+    return tell(before, seat, move, after, viewer)
+
+
+@pytest.mark.parametrize("fault", [{"view": show_laid}, {"tell": tell_laid}], ids=["view", "tell"])
+def test_the_law_catches_a_leak(fault: dict[str, object]) -> None:
+    fields = {name: getattr(TOY, name) for name in TOY.__dataclass_fields__}
+    assert breaks(laws.check_no_leak, type(TOY)(**{**fields, **fault}))
+    assert breaks(laws.check_hidden_moves, type(TOY)(**{**fields, **fault})) == ("tell" in fault)
