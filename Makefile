@@ -19,8 +19,10 @@ $(VENV)/tools: pyproject.toml
 
 # Compiled where there is a C compiler; `saqqara games` says which it is.
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	$(PIP) install --no-build-isolation --force-reinstall --no-deps .
-	$(PIP) install --no-build-isolation .
+	rm -rf $(VENV)/wheel
+	$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
+	$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl
+	$(PIP) install $(VENV)/wheel/*.whl
 	@$(BIN)/saqqara games
 	touch $@
 

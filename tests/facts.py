@@ -23,5 +23,3 @@ def shared(one: State, other: State) -> list[str]:
         if isinstance(getattr(one, name), list | dict | set | State)
         and getattr(one, name) is getattr(other, name)
     ]
-
-

@@ -185,7 +185,9 @@ class _Reader:
             self.refuse(f"the pack {name!r} is not here; name its folder with --pack")
         pack: Pack = self._asked(game.pack, self.pack or name)
         if pack.digest != digest:
-            self.refuse(f"the pack {name!r} has changed since: {pack.digest[:12]}, not {digest[:12]}")
+            self.refuse(
+                f"the pack {name!r} has changed since: {pack.digest[:12]}, not {digest[:12]}"
+            )
         return pack
 
     def _options(self, game: AnyGame) -> dict[str, str]:

@@ -50,7 +50,9 @@ class SeatSummary(Struct):
 def one_game(plan: Plan, number: int) -> Outcome:
     """Game number so-and-so of the plan; its seed follows from the plan's."""
     game = find(plan.game)
-    record = deal(game, game.pack(plan.pack), dict(plan.options), plan.bots, f"{plan.seed}-{number}")
+    record = deal(
+        game, game.pack(plan.pack), dict(plan.options), plan.bots, f"{plan.seed}-{number}"
+    )
     table = play_out(record, plan.bots)
     if plan.records:
         file = Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt"

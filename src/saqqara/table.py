@@ -20,8 +20,9 @@ class Table:
         self.state: State = record.final()
         self._chances = [seat for seat, _ in record.moves].count(BOX)
         self._bots = {seat: self._bot(seat, name) for seat, name in bots.items()}
-        self._opened = len(record.moves)  # where this moment begins in the record
-        self._opening = self.state.copy()
+        moments = [state.moment for state in record.states()]
+        self._opened = moments.index(self.state.moment)  # where this moment begins in the record
+        self._opening = record.at(self._opened)
 
     def _bot(self, seat: int, name: str) -> Bot:
         return make(name, self.game, Rng(f"{self.record.seed}/bot/{seat}/{len(self.record.moves)}"))
@@ -68,9 +69,7 @@ class Table:
             self.state.apply(who, move)
 
 
-def deal(
-    game: AnyGame, pack: Pack, options: Options, names: Sequence[str], seed: str
-) -> Record:
+def deal(game: AnyGame, pack: Pack, options: Options, names: Sequence[str], seed: str) -> Record:
     """A record without moves: who plays what, and the seed nobody is told yet."""
     for name in names:
         if not name.strip() or any(sign in name for sign in "|\r\n"):

@@ -164,7 +164,9 @@ def _check_twins(
         assert facts(one) == facts(other)
         if viewer in twins[0].actors():
             assert twins[0].legal(viewer) == twins[1].legal(viewer)
-        alike = _lead_on(twins, rng) and seen(game, twins[0], viewer) == seen(game, twins[1], viewer)
+        alike = _lead_on(twins, rng) and seen(game, twins[0], viewer) == seen(
+            game, twins[1], viewer
+        )
 
 
 def _lead_on(twins: tuple[State, State], rng: Rng) -> bool:

@@ -97,6 +97,6 @@ def test_any_text_is_a_move_or_a_notation_error(game: AnyGame, data: st.DataObje
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_game_has_all_its_files(game: AnyGame) -> None:
     folder = Path(__file__).parents[2] / "src" / "saqqara" / "games" / game.name
-    files = "__init__ rules moves pack view explain features".split()
+    files = ["__init__", "rules", "moves", "pack", "view", "explain", "features"]
     wanted = {*(f"{name}.py" for name in files), "RULES.md", "de.ftl", "en.ftl"}
     assert wanted <= {file.name for file in folder.iterdir()}

@@ -16,7 +16,7 @@ from saqqara.text import LANGUAGES, Speech, catalogue_files, system_language
 SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):
     """Collects the arguments of a message and the messages it refers to."""
 
     def __init__(self) -> None:
@@ -102,5 +102,5 @@ def test_the_language_follows_the_system() -> None:
     assert system_language({"LANG": "de_AT.UTF-8"}) == "de"
     assert system_language({"LC_ALL": "en_GB", "LANG": "de_DE"}) == "en"
     assert system_language({}) == "en"
-    with pytest.raises(SaqqaraError, match="'fr'.*de, en"):
+    with pytest.raises(SaqqaraError, match=r"'fr'.*de, en"):
         Speech("fr")

@@ -1,4 +1,4 @@
-"""Counts move sequences with the naive implementation: `python -m tests.perft.count` prints the table.
+"""Counts with the naive implementation: `python -m tests.perft.count` prints the table.
 
 A line is: seats, seed, random moves before the count, depth, count.
 """

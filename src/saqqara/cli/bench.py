@@ -145,7 +145,9 @@ def _ratios(rates: list[Rate]) -> list[Ratio]:
         fastest = max(spiel, key=lambda rate: rate.decisions)
         others.append(msgspec.structs.replace(fastest, name=f"fastest ({fastest.name})"))
     return [
-        Ratio(f"{own.name} {own.build} / {other.build} {other.name}", own.decisions / other.decisions)
+        Ratio(
+            f"{own.name} {own.build} / {other.build} {other.name}", own.decisions / other.decisions
+        )
         for own in ours
         for other in others
     ]

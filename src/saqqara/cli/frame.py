@@ -5,11 +5,13 @@ from typing import Final
 
 from saqqara.cli.boards.board import NARROW, Board, Part, Scene
 from saqqara.cli.boards.lines import Lines, beside, cut, line, padded, wrapped
-from saqqara.cli.boards.signs import ACTION, LOSS, QUIET
-from saqqara.core.said import Item
+from saqqara.cli.boards.signs import ACTION, LOSS, QUIET, Signs
+from saqqara.cli.sitting import Sitting
+from saqqara.core.said import Item, Why
+from saqqara.text import Speech
 
 LOG_RANK: Final = 1
-LOG_LINES: Final = 3  # at least, if there is room at all
+LOG_LINES: Final = 1  # at least, if there is room at all
 SIDE: Final = 36  # columns of the log where it can stand at the side
 
 
@@ -25,11 +27,24 @@ class Words:
     news: int = 0  # from here on the log is new to the person
 
 
+def scene_of(sitting: Sitting, signs: Signs) -> Scene:
+    """The table as it stands, before anything is chosen."""
+    return Scene(
+        view=sitting.view(),
+        public=sitting.public(),
+        seat=sitting.seat,
+        say=sitting.say,
+        write=sitting.write,
+        legal=sitting.legal(),
+        signs=signs,
+    )
+
+
 def whole(scene: Scene, board: Board, words: Words, rows: int, columns: int) -> Lines:
     """Everything in so many rows; on a wide terminal the log stands at the side."""
     below = question(scene, words)
     aside = columns >= NARROW + SIDE
-    parts = board.draw(scene)
+    parts = board.parts(scene)
     if not aside:
         parts.append(Part(log_lines(words, NARROW, LOG_LINES), LOG_RANK))
     fitting = _fitted(parts, rows - len(below))
@@ -40,7 +55,7 @@ def whole(scene: Scene, board: Board, words: Words, rows: int, columns: int) -> 
         left = beside([[padded(text, NARROW) for text in left], log], gap=3)
     elif free > 0 and fitting[-1].rank == LOG_RANK:
         left[-len(fitting[-1].lines) :] = log_lines(words, NARROW, LOG_LINES + free)
-    return left + below
+    return left[: rows - len(below)] + below
 
 
 def _fitted(parts: list[Part], rows: int) -> list[Part]:
@@ -54,11 +69,11 @@ def _fitted(parts: list[Part], rows: int) -> list[Part]:
 
 def log_lines(words: Words, wide: int, rows: int) -> Lines:
     """The last things that happened; what the person knows already is quiet."""
+    found: Lines = []
     first = max(0, len(words.log) - rows)
-    return [
-        cut(line((text, QUIET if number < words.news else "")), wide)
-        for number, text in enumerate(words.log[first:], first)
-    ]
+    for number, text in enumerate(words.log[first:], first):
+        found += wrapped(text, wide, QUIET if number < words.news else "")
+    return found[-rows:] if rows > 0 else []
 
 
 def question(scene: Scene, words: Words) -> Lines:
@@ -78,3 +93,9 @@ def points(scene: Scene, items: list[Item]) -> Lines:
     ]
     total = sum(item.points for item in items)
     return [*rows, line((f"{total:>5}  {scene.say('play-total')}", "bold"))]
+
+
+def refusal(say: Speech, why: Why) -> str:
+    """Why not, with the rule and the cells."""
+    where = " ".join((why.rule, *why.cells))
+    return f"{say.tell(why)} ({where})"

@@ -127,8 +127,7 @@ else:
         def _sign(self) -> str:
             """One character, however many bytes it has."""
             taken = self._byte()
-            follow = {0b110: 1, 0b1110: 2}.get(taken[0] >> 5 if taken[0] < 0xE0 else taken[0] >> 4, 0)
-            for _ in range(follow):
+            for _ in range((taken[0] >= 0xC0) + (taken[0] >= 0xE0) + (taken[0] >= 0xF0)):
                 taken += self._byte()
             return taken.decode(errors="replace")
 

@@ -1,4 +1,4 @@
-"""Other engines, looped from Python the way their users do: list the legal moves, pick one, apply."""
+"""Other engines, looped from Python as their users do: list the legal moves, pick, apply."""
 
 import random
 from collections.abc import Callable
@@ -34,9 +34,7 @@ def peers() -> list[Callable[[float], Rate]]:
     return [*spiel, _catanatron, *(_rlcard(name) for name in RLCARD_GAMES)]
 
 
-def _timed(
-    name: str, build: str, seats: int, one_game: Callable[[], int], seconds: float
-) -> Rate:
+def _timed(name: str, build: str, seats: int, one_game: Callable[[], int], seconds: float) -> Rate:
     """Whole games until the time is over; `one_game` tells how many decisions it had."""
     games = decisions = 0
     began = perf_counter()

@@ -30,10 +30,8 @@ def perft(
     made = advance(state, after, Rng(seed))
     console = Console(stderr=True)
     began = perf_counter()
-    rows = []
     with console.status(game) if console.is_terminal else console.capture():
-        for length in range(depth + 1):
-            rows.append({"depth": length, "count": count(state, length)})
+        rows = [{"depth": n, "count": count(state, n)} for n in range(depth + 1)]
     seconds = perf_counter() - began
     if json:
         position = {"game": game, "seats": state.seats, "seed": seed, "after": made}

@@ -1,4 +1,4 @@
-"""Where a game's record lies while it is played: written whole or not at all, never over another."""
+"""Where a game's record lies while it is played: whole or not at all, never over another."""
 
 import os
 from datetime import datetime

@@ -23,7 +23,9 @@ from saqqara.text import Speech, system_language
 def simulate(
     game: Annotated[str, typer.Argument(help="The game's name.")],
     seats: Annotated[int | None, typer.Option(help="Seats; default: one for each bot.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots by name, in turn for the seats.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="Bots by name, in turn for the seats.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,

@@ -18,6 +18,10 @@ Due = Literal["decide", "confirm", "over"]
 NAME_LENGTH: Final = 12
 
 
+class Paused(Exception):  # noqa: N818 - nothing went wrong
+    """The person leaves the table; the record goes on another day."""
+
+
 class Sitting:
     """The person's seat. Other seats are only ever seen through views."""
 
@@ -73,14 +77,16 @@ class Sitting:
         """The person is finished with this moment: the others may decide."""
         self._confirmed = self.state.moment
 
-    def take_back(self) -> bool:
-        """Undoes the person's last decision if it still can be undone."""
+    def take_back(self) -> int | None:
+        """Undoes the person's last decision and returns it; None if it can no longer be undone."""
         if not self.table.can_take_back(self.seat):
-            return False
+            return None
+        undone = [move for seat, move in self.table.record.moves if seat == self.seat][-1]
         self.table.take_back(self.seat)
         self.log = list(heard(self.table.record, self.seat, self.say))
+        self.news = min(self.news, len(self.log))
         self._confirmed = -1
-        return True
+        return undone
 
     def legal(self) -> list[int]:
         return self.state.legal(self.seat) if self.seat in self.state.actors() else []
@@ -103,6 +109,10 @@ class Sitting:
         guess.apply(self.seat, move)
         seen: Struct = self.game.view(guess, self.seat)
         return seen
+
+    def write(self, move: int) -> str:
+        """A move as it is typed."""
+        return self.game.write(self.table.record.pack, move)
 
     def hint(self) -> int:
         """What the greedy bot would do in this seat."""

@@ -1,4 +1,4 @@
-"""`saqqara verify`: is a record what it says it is?"""
+"""`saqqara verify`: checks that a record is what it says it is."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Seeded randomness whose stream is frozen: same seed, same numbers, on every machine and for ever."""
+"""Seeded randomness with a frozen stream: same seed, same numbers, everywhere and for ever."""
 
 from hashlib import sha256
 from typing import Final

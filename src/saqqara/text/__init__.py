@@ -1,4 +1,4 @@
-"""Every sentence people read, from the Fluent catalogues: shared ones here, a game's in its folder."""
+"""Every sentence people read: shared ones here, a game's in its folder (Project Fluent)."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ class Speech:
         self.names = tuple(names)
 
     def __call__(self, key: str, **args: str | int) -> str:
-        """The sentence for a key; an unknown key or a missing argument is an error, never silent."""
+        """The sentence for a key; an unknown key or a missing argument is an error."""
         message = _bundle(self.language).get_message(key)
         if message.value is None:
             raise KeyError(key)

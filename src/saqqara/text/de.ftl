@@ -36,3 +36,57 @@ bench-copies = Kopien/s
 
 replay-move = { $at }/{ $all }
 replay-unseen = Nichts, was dieser Platz sehen konnte.
+
+play-you = Du
+play-thinking = überlegt
+play-choose = Wähle einen Zug.
+play-ask-confirm = Fertig? Enter = fertig, U = zurücknehmen. Dann entscheiden die anderen.
+play-ask-confirm-line = Fertig? Leere Zeile = fertig, u = zurücknehmen. Dann entscheiden die anderen.
+play-keys-confirm = Enter fertig   U zurücknehmen   L Punkte und Zeichen   G Verlauf   Q Pause
+play-keys-list = Pfeile wählen   Enter spielt   U zurück   H Tipp   ? alle Tasten   Q Pause
+play-commands = ? Züge   h Tipp   u zurück   i Punkte   l Zeichen   d Karten   q Pause
+play-still-owing = Noch nicht fertig. { $ask }
+play-nothing-to-take-back = Nichts zum Zurücknehmen: Es liegt schon offen.
+play-misfit = Hier passt es nicht. ? sagt warum, N geht zur nächsten Stelle, an der es passt.
+play-hint = Tipp: greedy würde { $move } spielen.
+play-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+play-total = zusammen
+play-any-key = Jede Taste führt zurück.
+play-sheet = Deine Punkte, und was die Zeichen bedeuten
+play-log = Was geschah
+play-help = Alle Tasten
+play-help-keys =
+    Pfeile    das Teil bewegen oder eine Karte wählen
+    R, F      drehen, spiegeln
+    Tab, 1, 2 zur anderen Karte
+    S         ein Feld statt des Musters, und zurück
+    N, P      nächste und vorige Stelle, an der es passt
+    Enter     markieren, nehmen, fertig
+    U         zurücknehmen
+    ?         warum es nicht passt; sonst diese Seite
+    H         Tipp
+    D         die Auslage statt der anderen Plätze zeigen
+    L         deine Punkte, und was die Zeichen bedeuten
+    G         was geschah
+    Q         Pause, wird gespeichert
+play-end-you = Du gewinnst mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
+play-end-won = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
+play-end-shared = { $names } teilen sich den ersten Platz mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
+play-paused =
+    Pause. Gespeichert in { $file }.
+    So geht es weiter:
+play-saved =
+    Die Aufzeichnung liegt in { $file }.
+    So prüfst du das Mischen:

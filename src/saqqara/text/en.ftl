@@ -36,3 +36,48 @@ bench-copies = Copies/s
 
 replay-move = { $at }/{ $all }
 replay-unseen = Nothing that this seat could see.
+
+play-you = You
+play-thinking = thinking
+play-choose = Choose a move.
+play-ask-confirm = Done? Enter = done, U = take back. Then the others decide.
+play-ask-confirm-line = Done? An empty line = done, u = take back. Then the others decide.
+play-keys-confirm = Enter done   U take back   L points and signs   G log   Q pause
+play-keys-list = Arrows choose   Enter plays   U take back   H hint   ? all keys   Q pause
+play-commands = ? moves   h hint   u take back   i points   l signs   d cards   q pause
+play-still-owing = Not done yet. { $ask }
+play-nothing-to-take-back = Nothing to take back: it has been shown to all.
+play-misfit = It does not fit here. ? says why, N goes to the next place where it fits.
+play-hint = Hint: greedy would play { $move }.
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+play-total = in total
+play-any-key = Any key goes back.
+play-sheet = Your points, and what the signs mean
+play-log = What happened
+play-help = All keys
+play-help-keys =
+    Arrows    move the piece or choose a card
+    R, F      turn, mirror
+    Tab, 1, 2 go to the other card
+    S         one cell instead of the pattern, and back
+    N, P      next and previous place where it fits
+    Enter     place it, take it, done
+    U         take back
+    ?         why it does not fit; else this page
+    H         hint
+    D         show the display instead of the other seats
+    L         your points, and what the signs mean
+    G         what happened
+    Q         pause and save
+play-end-you = You win with { play-points }.
+play-end-won = { $seat } wins with { play-points }.
+play-end-shared = { $names } share first place with { play-points }.
+play-paused =
+    Paused, and saved in { $file }.
+    To go on:
+play-saved =
+    The record is in { $file }.
+    To check the shuffle:

@@ -261,6 +261,13 @@ def test_a_number_that_is_no_move_is_refused() -> None:
             GAME.play(state, 1, move)
 
 
+@pytest.mark.parametrize("seat", [2, 99, -7])
+def test_a_move_of_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    # Found a bug: seat 99 is an IndexError in explain.
+    with pytest.raises(RulesError):
+        place(marked(), seat, "1:a1")
+
+
 @pytest.mark.rule("SG-9")
 def test_cells_that_are_no_pattern_at_all_can_be_explained_too() -> None:
     state = bent("I3")

@@ -89,7 +89,7 @@ def agree_on_seat(state: SilverGold, plain: naive.Naive, seat: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("chooser", [evenly, widely])
-@pytest.mark.parametrize("game", range(4))
+@pytest.mark.parametrize("game", range(2))
 def test_the_engine_and_the_naive_one_agree_through_whole_games(
     seats: int, chooser: Chooser, game: int
 ) -> None:
@@ -123,7 +123,7 @@ def test_as_many_move_sequences_start_in_the_middle_of_a_game(
     assert perft(state, depth) == naive.perft(plain, depth)
 
 
-@pytest.mark.parametrize(("seats", "depth"), [(2, 1), (2, 2), (4, 2)])
+@pytest.mark.parametrize(("seats", "depth"), [(2, 1), (2, 2), (4, 1)])
 def test_as_many_move_sequences_start_at_the_deal(seats: int, depth: int) -> None:
     state, plain = both(seats)
     assert perft(state, depth) == naive.perft(plain, depth)

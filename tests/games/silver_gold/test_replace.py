@@ -291,6 +291,14 @@ def test_a_seat_that_comes_too_late_takes_nothing() -> None:
 
 
 @pytest.mark.rule("SG-26")
+def test_what_could_not_be_taken_is_not_owed_any_longer() -> None:
+    state = table([card(7, SHAFT)])
+    lay(state, [], [])
+    finishing(state, 0)
+    assert (state.owed, state.owing) == ([0, 0], 0)
+
+
+@pytest.mark.rule("SG-26")
 def test_a_seat_with_an_empty_place_is_not_owed_a_card_later() -> None:
     state = table([card(7, SHAFT), None], [])
     lay(state, [3, 11], [])

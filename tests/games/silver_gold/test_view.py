@@ -387,7 +387,16 @@ def test_when_nobody_can_mark_the_shown_card_may_bring_the_end() -> None:
     lay(state, [], [])
     later(state, 4, I2=1, I3=1)
     shown = said("shown", pattern="I2", round=4, turn=7)
-    assert heard(state, BOX, "show I2") == to_all(shown, said("over"))
+    skipped = [said("skipped", seat=0), said("skipped", seat=1)]
+    assert heard(state, BOX, "show I2") == to_all(shown, *skipped, said("over"))
+
+
+@pytest.mark.rule("SG-14")
+def test_all_hear_which_seat_is_skipped() -> None:
+    state = table([], [None, None])
+    lay(state, [], [])
+    shown = said("shown", pattern="I2", round=1, turn=1)
+    assert heard(state, BOX, "show I2") == to_all(shown, said("skipped", seat=1))
 
 
 @pytest.mark.rule("SG-4", "SG-15")

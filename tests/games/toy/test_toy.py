@@ -7,6 +7,7 @@ from saqqara.core.errors import NotationError, PackError, RulesError
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.toy.rules import Toy
+from saqqara.games.toy.view import view
 
 TOY = GAMES["toy"]
 
@@ -15,9 +16,7 @@ def play(state: Toy, *lines: str) -> Toy:
     """Lines as in a record: `box card 3`, `1 lay 3`."""
     for line in lines:
         seat, notation = line.split(" ", 1)
-        TOY.play(
-            state, BOX if seat == "box" else int(seat) - 1, TOY.read(state.pack, notation)
-        )
+        TOY.play(state, BOX if seat == "box" else int(seat) - 1, TOY.read(state.pack, notation))
     return state
 
 
@@ -49,9 +48,9 @@ def test_a_treasure_is_turned_up_once() -> None:
 @pytest.mark.rule("TY-4")
 def test_cards_are_shown_when_the_last_is_laid() -> None:
     state = play(dealt(1, 4, 6, 2), "box treasure 2", "1 lay 1")
-    assert TOY.view(state, 1).laid == [0, 0]
-    assert TOY.view(state, 0).laid == [1, 0]
-    assert TOY.view(play(state, "2 lay 6"), 1).laid == [1, 6]
+    assert view(state, 1).laid == [0, 0]
+    assert view(state, 0).laid == [1, 0]
+    assert view(play(state, "2 lay 6"), 1).laid == [1, 6]
 
 
 @pytest.mark.rule("TY-4")
@@ -74,7 +73,9 @@ def test_the_highest_card_takes_the_treasure_or_the_lowest(wins: str, won: list[
 
 @pytest.mark.rule("TY-6")
 def test_most_points_win_and_equal_points_share() -> None:
-    first = play(dealt(1, 2, 3, 4, 5, 6, seats=3), "box treasure 1", "1 lay 1", "2 lay 3", "3 lay 5")
+    first = play(
+        dealt(1, 2, 3, 4, 5, 6, seats=3), "box treasure 1", "1 lay 1", "2 lay 3", "3 lay 5"
+    )
     end = play(first, "box treasure 3", "1 lay 2", "2 lay 4", "3 lay 6")
     assert end.scores() == [0, 0, 4]
     assert end.ranks() == [2, 2, 1]
@@ -101,7 +102,9 @@ def test_bad_notation_is_refused_with_the_text(text: str) -> None:
         ("cards", "not readable as TOML"),
     ],
 )
-def test_a_broken_pack_is_refused(tmp_path_factory: pytest.TempPathFactory, content: str, reason: str) -> None:
+def test_a_broken_pack_is_refused(
+    tmp_path_factory: pytest.TempPathFactory, content: str, reason: str
+) -> None:
     folder = tmp_path_factory.mktemp("pack")
     (folder / "pack.toml").write_text(content)
     with pytest.raises(PackError, match=reason):

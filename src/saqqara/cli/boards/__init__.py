@@ -10,6 +10,6 @@ from saqqara.cli.boards.toy import TOY
 BOARDS: Final[dict[str, Board]] = {"silver_gold": SILVER_GOLD, "toy": TOY}
 
 
-def board_of(game: str) -> Board:
+def drawer(game: str) -> Board:
     """A game without a board of its own is written out plainly."""
     return BOARDS.get(game, PLAIN)

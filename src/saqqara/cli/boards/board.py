@@ -4,12 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from rich.console import Console, RenderableType
+
 from saqqara.cli.boards.lines import Lines
 from saqqara.cli.boards.signs import UNICODE, Signs
 from saqqara.core.said import Why
 from saqqara.text import Speech
 
 NARROW: Final = 80  # every board fits into so many columns
+ROOMY: Final = 4  # the rank of what is only for large terminals
 TALL: Final = 29  # from so many rows on, a board may be drawn large
 
 
@@ -58,8 +61,10 @@ class Part:
 class Board:
     """Wired once for each game."""
 
+    draw: Callable[[Any, Speech], RenderableType]  # any view, for onlookers
+    draw_pack: Callable[[Any, Speech, Console], RenderableType]  # all components
+    parts: Callable[[Scene], list[Part]]  # the screen of a person who plays
     pick: Callable[[Any, int, list[int]], Pick]  # view, seat, legal moves: where choosing begins
-    draw: Callable[[Scene], list[Part]]
     prompt: Callable[[Scene], str]  # what is asked
     brings: Callable[[Scene], str]  # what the pick would bring, empty if nothing is to be said
     keys: Callable[[Scene], str]  # the most useful keys in one line

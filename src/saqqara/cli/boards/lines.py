@@ -1,15 +1,28 @@
 """Lines of text with a known width, put side by side and below each other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from rich.console import Console, ConsoleOptions
 from rich.text import Text
+
+from saqqara.cli.boards.signs import Signs, signs_for
 
 Lines = list[Text]
 
 
-def line(*pieces: str | tuple[str, str]) -> Text:
-    """A line out of plain pieces and (piece, style)."""
-    return Text.assemble(*pieces, no_wrap=True, end="")
+class Stack:
+    """Lines for Rich, drawn when the signs and the width of the console are known."""
+
+    def __init__(self, rows: Callable[[Signs, int], Lines]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        yield from self.rows(signs_for(console), options.max_width)
+
+
+def line(*pieces: str | Text | tuple[str, str]) -> Text:
+    """A line out of pieces; a plain one can come with its style."""
+    return Text.assemble(*pieces, no_wrap=True)
 
 
 def padded(text: Text, cells: int) -> Text:

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from rich.text import Text
+from rich.console import Console, RenderableType
 
 from saqqara.cli.boards.board import Board, Part, Scene
-from saqqara.cli.boards.lines import Lines, cut, line
+from saqqara.cli.boards.lines import Lines, Stack, cut, line
 from saqqara.cli.boards.signs import ACTION, QUIET
+from saqqara.core.state import Pack
+from saqqara.text import Speech
 
 SHOWN: Final = 8  # moves around the cursor
 BACK: Final = ("up", "left", "p", "backtab")
@@ -39,17 +41,24 @@ def pick(_view: object, _seat: int, legal: list[int]) -> ListPick:
     return ListPick(legal)
 
 
-def draw(scene: Scene) -> list[Part]:
-    return [Part(list(view_lines(scene)), rank=1), moves_part(scene)]
+def draw(view: object, _say: Speech) -> RenderableType:
+    return Stack(lambda _signs, width: view_lines(view, width))
 
 
-def view_lines(scene: Scene) -> Iterator[Text]:
+def draw_pack(pack: Pack, _say: Speech, _console: Console) -> RenderableType:
+    return f"{pack.name} {pack.digest}"
+
+
+def parts(scene: Scene) -> list[Part]:
+    return [Part(view_lines(scene.view, scene.width), rank=1), moves_part(scene)]
+
+
+def view_lines(view: object, width: int) -> Lines:
     """The view field by field; what is inside a field is indented."""
-    for text in _fields(msgspec.to_builtins(scene.view), ""):
-        yield cut(line(text), scene.width)
+    return [cut(line(text), width) for text in _fields(msgspec.to_builtins(view), "")]
 
 
-def _fields(value: Any, indent: str) -> Iterator[str]:
+def _fields(value: object, indent: str) -> Iterator[str]:
     """Small values stay on one line; large ones get a line for each of their parts."""
     if isinstance(value, dict) and value:
         named = [(str(key), part) for key, part in value.items()]
@@ -67,7 +76,7 @@ def _fields(value: Any, indent: str) -> Iterator[str]:
             yield from _fields(part, f"{indent}  ")
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_short(part)}" for key, part in value.items())
     if isinstance(value, list):
@@ -105,4 +114,4 @@ def legend(_scene: Scene) -> Lines:
     return []
 
 
-PLAIN: Final = Board(pick, draw, prompt, brings, keys, legend)
+PLAIN: Final = Board(draw, draw_pack, parts, pick, prompt, brings, keys, legend)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from rich.console import Console
+
 # Between the light and the dark tokens of the look: a terminal's ground is not known.
 LAPIS: Final = "#5B8DE0"
 CARNELIAN: Final = "#DB6A50"
@@ -47,7 +49,7 @@ class Signs:
     block: str  # one cell of a drawn pattern
     frame: Frame
     heavy: Frame  # of what is under the cursor
-    joints: tuple[str, str, str, str, str]  # left, cross, right, up, down: lines inside a board
+    joints: tuple[str, str, str, str]  # left, cross, right, up: where lines inside a board meet
 
 
 UNICODE: Final = Signs(
@@ -62,7 +64,7 @@ UNICODE: Final = Signs(
     block="██",
     frame=Frame("┌", "┐", "└", "┘", "─", "│"),
     heavy=Frame("╔", "╗", "╚", "╝", "═", "║"),
-    joints=("├", "┼", "┤", "┴", "┬"),
+    joints=("├", "┼", "┤", "┴"),
 )
 ASCII: Final = Signs(
     seats=("@1", "@2", "@3", "@4", "@5"),
@@ -76,5 +78,10 @@ ASCII: Final = Signs(
     block="[]",
     frame=Frame("+", "+", "+", "+", "-", "|"),
     heavy=Frame("#", "#", "#", "#", "=", "#"),
-    joints=("+", "+", "+", "+", "+"),
+    joints=("+", "+", "+", "+"),
 )
+
+
+def signs_for(console: Console) -> Signs:
+    """The signs this console can show."""
+    return UNICODE if console.encoding.startswith("utf") else ASCII

@@ -5,10 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import TALL, Board, Part, Scene
+from saqqara.cli.boards.board import ROOMY, TALL, Board, Part, Scene
 from saqqara.cli.boards.lines import Lines, beside, line, wrapped
-from saqqara.cli.boards.signs import ACTION, GOLD, QUIET
-from saqqara.cli.boards.silver_gold_cards import card_title, display, hand
+from saqqara.cli.boards.signs import ACTION, QUIET
+from saqqara.cli.boards.silver_gold_cards import display, hand
 from saqqara.cli.boards.silver_gold_chamber import (
     DRAFT,
     GHOST,
@@ -18,13 +18,15 @@ from saqqara.cli.boards.silver_gold_chamber import (
     REFUSED,
     Kinds,
     brackets,
+    card_title,
     cell_sign,
     flat,
     large,
     mark_sign,
 )
 from saqqara.cli.boards.silver_gold_pick import PiecePick, pick
-from saqqara.cli.boards.silver_gold_sheet import awards, others, sheet
+from saqqara.cli.boards.silver_gold_sheet import awards, header, others, sheet
+from saqqara.cli.boards.silver_gold_table import draw, draw_pack
 from saqqara.games.silver_gold.moves import (
     CELL_NAMES,
     DRAWN,
@@ -37,25 +39,22 @@ from saqqara.games.silver_gold.moves import (
 )
 from saqqara.games.silver_gold.view import CardView, View
 
+TALLER: Final = 33  # rows for large chambers above the display
 STRIP: Final = 10  # columns beside the chambers
 BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
 
 
-def draw(scene: Scene) -> list[Part]:
+def parts(scene: Scene) -> list[Part]:
     """Everything but prompt and log, from top to bottom."""
     middle = hand(scene) if scene.view.phase in {"deal", "keep"} else _chambers(scene)
-    above = [Part(_header(scene)), Part(middle), Part(sheet(scene)), Part(awards(scene), 2)]
-    if scene.view.phase == "take" or scene.spread:
+    above = [Part(header(scene)), Part(middle), Part(sheet(scene)), Part(awards(scene), 2)]
+    if _shows_display(scene):
         return [*above, Part(display(scene))]
-    return [*above, Part(others(scene), 3)]
+    return [*above, Part(others(scene), 3), Part(display(scene) if scene.view.turn else [], ROOMY)]
 
 
-def _header(scene: Scene) -> Lines:
-    view: View = scene.view
-    name = line((scene.say("silver-gold-name"), "bold"))
-    where = scene.say("silver-gold-where", round=view.round, turn=view.turn) if view.turn else ""
-    gap = " " * (scene.width - name.cell_len - len(where))
-    return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
+def _shows_display(scene: Scene) -> bool:
+    return scene.spread or scene.view.phase == "take"
 
 
 # The person's own cards
@@ -69,14 +68,14 @@ def _chamber(scene: Scene, slot: int) -> Lines:
     card: CardView | None = scene.view.seats[scene.seat].cards[slot]
     if card is None:
         return [line(), line((scene.say("silver-gold-no-card").center(33), QUIET))]
-    drawn = large if scene.rows >= TALL else flat
+    drawn = large if scene.rows >= (TALLER if _shows_display(scene) else TALL) else flat
     return drawn(card, kinds(scene, slot), scene.signs, _title(scene, slot, card))
 
 
 def _title(scene: Scene, slot: int, card: CardView) -> Text:
     here = isinstance(scene.pick, PiecePick) and scene.pick.slot == slot
-    lead = f" {scene.signs.chosen if here else ''}{slot + 1}: "
-    return line((lead, ACTION if here else ""), card_title(scene, card), " ")
+    text = scene.say("silver-gold-slot", card=card.ordinal, colour=card.colour)
+    return card_title(card, text, f"{scene.signs.chosen if here else ''}{slot + 1}: ")
 
 
 def kinds(scene: Scene, slot: int) -> Kinds:
@@ -171,12 +170,11 @@ def legend(scene: Scene) -> Lines:
     ]
     shown = [("marked", " " + mark_sign(signs) + " ")]
     for kind in (DRAFT, GHOST, MISFIT, OPEN, REFUSED):
-        left, right = brackets(kind, signs)
         inside = mark_sign(signs) if kind == DRAFT else cell_sign(".", signs)
-        shown.append((kind, f"{left}{inside}{right}"))
+        shown.append((kind, inside.join(brackets(kind, signs))))
     return rows + [
         line((f"{sign} ", "bold"), scene.say(f"silver-gold-legend-{kind}")) for kind, sign in shown
     ]
 
 
-SILVER_GOLD: Final = Board(pick, draw, prompt, brings, keys, legend)
+SILVER_GOLD: Final = Board(draw, draw_pack, parts, pick, prompt, brings, keys, legend)

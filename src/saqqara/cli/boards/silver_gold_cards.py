@@ -8,9 +8,8 @@ from saqqara.cli.boards.board import Scene
 from saqqara.cli.boards.lines import Lines, beside, line
 from saqqara.cli.boards.plain import ListPick
 from saqqara.cli.boards.signs import ACTION, GAIN, QUIET
-from saqqara.cli.boards.silver_gold_chamber import as_card, framed
+from saqqara.cli.boards.silver_gold_chamber import as_card, card_title, framed
 from saqqara.cli.boards.silver_gold_pick import ordinal
-from saqqara.cli.boards.silver_gold_sheet import INKS
 from saqqara.games.silver_gold.view import CardView, View
 
 CARD: Final = 17  # columns of a card
@@ -40,13 +39,18 @@ def _pile(scene: Scene, view: View) -> Lines:
 
 
 def _card(scene: Scene, card: CardView, kept: list[int]) -> Lines:
-    here = _chosen(scene) == card.ordinal
-    title = line(" ", card_title(scene, card), " ")
-    below = _below(scene, CARD, here=here)
+    below = _below(scene, CARD, here=_chosen(scene) == card.ordinal)
     if card.ordinal in kept:
         tick = f"{scene.signs.done} {scene.say('silver-gold-kept')}"
         below = line((tick.center(CARD), GAIN))
-    return [*as_card(card, scene.signs, title, chosen=here), below]
+    return [*as_choice(scene, card), below]
+
+
+def as_choice(scene: Scene, card: CardView) -> Lines:
+    """A card with its title, heavily framed under the cursor."""
+    text = scene.say("silver-gold-card", card=card.ordinal, colour=card.colour)
+    title = card_title(card, text)
+    return as_card(card, scene.signs, title, chosen=_chosen(scene) == card.ordinal)
 
 
 def _below(scene: Scene, wide: int, *, here: bool) -> Text:
@@ -56,9 +60,3 @@ def _below(scene: Scene, wide: int, *, here: bool) -> Text:
 def _chosen(scene: Scene) -> int | None:
     """The ordinal under the cursor."""
     return ordinal(scene.pick.move) if isinstance(scene.pick, ListPick) else None
-
-
-def card_title(scene: Scene, card: CardView) -> Text:
-    """The ordinal and the colour, in that colour."""
-    text = scene.say("silver-gold-card", card=card.ordinal, colour=card.colour)
-    return line((text, f"bold {INKS[card.colour]}"))

@@ -58,6 +58,16 @@ _GROUND: Final = {
 _GLOW: Final = "#AE7604"
 
 
+# The colours of the pyramids on papyrus.
+TITLES: Final = {"green": "#17694A", "orange": "#A34908", "purple": "#663A90"}
+
+
+def card_title(card: CardView, text: str, lead: str = "") -> Text:
+    """A title for the edge of a card, in the card's colour."""
+    ink = f"bold {TITLES[card.colour]} on {PAPYRUS}"
+    return line((f" {lead}", f"bold #1F4B99 on {PAPYRUS}"), (f"{text} ", ink))
+
+
 def cell_sign(letter: str, signs: Signs) -> str:
     """The sign of a kind of cell; plain terminals show the letters of the pack."""
     return letter if signs is ASCII else _SHOWN[letter]
@@ -91,16 +101,16 @@ def _cell(card: CardView, name: str, kind: str, signs: Signs, wide: int) -> Text
         return line((sign * wide, ink))
     if wide == 1:
         return line((sign, ink))
-    left, right = brackets(kind, signs)
+    around = brackets(kind, signs)
     side = f"{_GLOW} on {PAPYRUS}" if kind == OPEN else ink
     room = " " * ((wide - 3) // 2)
-    return line((f"{room}{left}", side), (sign, ink), (f"{right}{room}", side))
+    return line((f"{room}{around[0]}", side), (sign, ink), (f"{around[1]}{room}", side))
 
 
 def large(card: CardView, kinds: Kinds, signs: Signs, title: Text) -> Lines:
     """With column letters, row numbers and lines between the cells."""
     wide = 5
-    left, cross, right, up, down = signs.joints
+    left, cross, right, up = signs.joints
     across = signs.frame.across * wide
     middle = line("  ", (left + cross.join([across] * SIDE) + right, LINES))
     bottom = up.join([across] * SIDE)

@@ -5,7 +5,7 @@ from typing import Final
 
 from saqqara.cli.boards.board import Pick
 from saqqara.cli.boards.plain import ListPick
-from saqqara.core.bits import members
+from saqqara.core.bits import count, members
 from saqqara.games.silver_gold.moves import (
     DRAWN,
     KEEP,
@@ -16,7 +16,6 @@ from saqqara.games.silver_gold.moves import (
     cell_names,
     cells_of,
     is_mark,
-    is_single,
     mark,
     mask_of,
     slot_of,
@@ -65,35 +64,37 @@ class PiecePick:
         """One step; past the inner edge the piece goes over to the other card."""
         column = self.column + right
         if column < 0 and self.slot - 1 in self.slots:
-            return replace(self, slot=self.slot - 1, column=SIDE)._inside()
+            return self._laid(self.slot - 1, self.row, SIDE)
         if column + _extent(self.cells)[1] > SIDE and self.slot + 1 in self.slots:
-            return replace(self, slot=self.slot + 1, column=0)
-        return replace(self, row=self.row + down, column=column)._inside()
+            return self._laid(self.slot + 1, self.row, 0)
+        return self._laid(self.slot, self.row + down, column)
+
+    def _laid(self, slot: int, row: int, column: int) -> "PiecePick":
+        """There, or as near as the edges allow."""
+        height, wide = _extent(self.cells)
+        row, column = min(row, SIDE - height), min(column, SIDE - wide)
+        return replace(self, slot=slot, row=max(0, row), column=max(0, column))
 
     def _formed(self, cells: Cells) -> "PiecePick":
         """Another form, its middle as near as can be to where it was."""
         before, after = _extent(self.cells), _extent(cells)
         row = self.row + (before[0] - after[0]) // 2
         column = self.column + (before[1] - after[1]) // 2
-        return replace(self, cells=cells, row=row, column=column)._inside()
+        row, column = min(row, SIDE - after[0]), min(column, SIDE - after[1])
+        return replace(self, cells=cells, row=max(0, row), column=max(0, column))
 
     def _switched(self) -> "PiecePick":
         """To the single cell, and back to the pattern as it was turned."""
-        if self.cells == ONE:
-            return self._formed(self.pattern)
-        return replace(self, pattern=self.cells)._formed(ONE)
+        one = self.cells == ONE
+        chosen = self._formed(self.pattern if one else ONE)
+        return chosen if one else replace(chosen, pattern=self.cells)
 
     def _over(self, slot: int) -> "PiecePick":
         return replace(self, slot=slot) if slot in self.slots else self
 
-    def _inside(self) -> "PiecePick":
-        height, wide = _extent(self.cells)
-        row = max(0, min(self.row, SIDE - height))
-        return replace(self, row=row, column=max(0, min(self.column, SIDE - wide)))
-
     def _jumped(self, step: int) -> "PiecePick":
         """To the next legal placement of this size, in reading order."""
-        same = [move for move in self.legal if is_single(move) == (self.cells == ONE)]
+        same = [move for move in self.legal if _single(move) == (self.cells == ONE)]
         if not same:
             return self
         ahead = [move for move in same if step * _compare(move, self.move) > 0]
@@ -105,6 +106,10 @@ class PiecePick:
         row, column = min(r for r, _ in places), min(c for _, c in places)
         cells = _normal(places)
         return replace(self, slot=slot_of(move), row=row, column=column, cells=cells)
+
+
+def _single(move: int) -> bool:
+    return count(mask_of(move)) == 1
 
 
 def _reading(move: int) -> tuple[int, list[int]]:
@@ -140,7 +145,7 @@ def pick(view: View, seat: int, legal: list[int]) -> Pick:
         return ListPick(legal)
     slots = tuple(slot for slot, card in enumerate(view.seats[seat].cards) if card is not None)
     drawn = _normal(cells_of(DRAWN[SHAPES.index(view.pattern)])) if view.whole else ONE
-    whole = [move for move in legal if not is_single(move)]
+    whole = [move for move in legal if not _single(move)]
     start = PiecePick(legal, slots, drawn, drawn, slots[0])
     return start.at(min(whole or legal, key=_reading))
 

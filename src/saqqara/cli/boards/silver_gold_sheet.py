@@ -1,4 +1,4 @@
-"""Score sheets, awards and the areas of the other seats of Silver & Gold: Pyramids."""
+"""Header, score sheets, awards and the areas of the other seats of Silver & Gold: Pyramids."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,6 +11,7 @@ from saqqara.cli.boards.signs import (
     AMETHYST,
     CARNELIAN,
     GAIN,
+    GOLD,
     LOSS,
     MALACHITE,
     ORANGE,
@@ -18,11 +19,22 @@ from saqqara.cli.boards.signs import (
     SEATS,
 )
 from saqqara.cli.boards.silver_gold_chamber import cell_sign, small
+from saqqara.core.said import Args
 from saqqara.games.silver_gold.rules import COLOURS, GEMS, ROUNDS
 from saqqara.games.silver_gold.view import CardView, SeatView, SheetView, View
 
 INKS: Final = dict(zip(COLOURS, (MALACHITE, ORANGE, AMETHYST), strict=True))
 OTHER: Final = 26  # columns for another seat
+
+
+def header(scene: Scene) -> Lines:
+    """The game, and where in it we are."""
+    view: View = scene.view
+    name = line((scene.say("silver-gold-name"), "bold"))
+    facts: Args = {"round": view.round, "turn": view.turn, "pattern": view.pattern}
+    where = scene.say("silver-gold-where", **facts) if view.turn else ""
+    gap = " " * (scene.width - name.cell_len - len(where))
+    return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
 
 
 def sheet(scene: Scene) -> Lines:

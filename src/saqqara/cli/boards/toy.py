@@ -3,38 +3,54 @@
 from dataclasses import replace
 from typing import Final
 
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saqqara.cli.boards import plain
 from saqqara.cli.boards.board import Part, Scene
-from saqqara.cli.boards.lines import Lines, line
-from saqqara.cli.boards.signs import GOLD, SEATS
+from saqqara.cli.boards.lines import Lines, Stack, line
+from saqqara.cli.boards.signs import GOLD, SEATS, Signs
+from saqqara.core.bits import members
+from saqqara.games.toy.rules import Deck
 from saqqara.games.toy.view import View
+from saqqara.text import Speech
 
 
-def draw(scene: Scene) -> list[Part]:
-    view: View = scene.view
-    say = scene.say
-    cards = " ".join(map(str, view.hand)) or "-"
-    rows: Lines = [
+def draw(view: View, say: Speech) -> RenderableType:
+    return Stack(lambda signs, _width: _table(view, say, signs))
+
+
+def draw_pack(pack: Deck, say: Speech, _console: Console) -> RenderableType:
+    cards = [card + 1 for card in members(pack.cards)]
+    treasures = [worth + 1 for worth, n in enumerate(pack.treasures) for _ in range(n)]
+    return say("toy-pack", cards=_numbers(cards), treasures=_numbers(treasures))
+
+
+def parts(scene: Scene) -> list[Part]:
+    return [Part(_table(scene.view, scene.say, scene.signs)), plain.moves_part(scene)]
+
+
+def _table(view: View, say: Speech, signs: Signs) -> Lines:
+    return [
         line((say("toy-name"), "bold")),
         line((say("toy-at-stake", worth=view.treasure), GOLD)),
-        line(say("toy-hand", cards=cards)),
-        line(),
-        *(_seat(scene, view, seat) for seat in range(len(view.won))),
+        line(say("toy-hand", cards=_numbers(view.hand))),
+        *(_seat(view, say, signs, seat) for seat in range(len(view.won))),
     ]
-    return [Part(rows), plain.moves_part(scene)]
 
 
-def _seat(scene: Scene, view: View, seat: int) -> Text:
+def _numbers(cards: list[int]) -> str:
+    return " ".join(map(str, cards)) or "-"
+
+
+def _seat(view: View, say: Speech, signs: Signs, seat: int) -> Text:
     key = "toy-seat-laid" if view.laid[seat] else "toy-seat"
     facts = {"points": view.won[seat], "hand": view.hands[seat], "card": view.laid[seat]}
-    sign = f"{scene.signs.seats[seat]} "
-    return line((sign, SEATS[seat]), scene.say(key, seat=seat, **facts))
+    return line((f"{signs.seats[seat]} ", SEATS[seat]), say(key, seat=seat, **facts))
 
 
 def prompt(scene: Scene) -> str:
     return scene.say("toy-prompt")
 
 
-TOY: Final = replace(plain.PLAIN, draw=draw, prompt=prompt)
+TOY: Final = replace(plain.PLAIN, draw=draw, draw_pack=draw_pack, parts=parts, prompt=prompt)

@@ -64,3 +64,66 @@ silver-gold-item-skulls = { $n ->
     [one] 1 Totenkopf
    *[other] { $n } Totenköpfe
 }
+
+# Im Terminal
+silver-gold-where = Runde { $round }/4   Karte { $turn }/7   { $pattern }
+silver-gold-slot = Karte { $card }, { silver-gold-colour }
+silver-gold-card = { $card } { silver-gold-colour }
+silver-gold-letter = { $colour ->
+    [green] G
+    [orange] O
+   *[purple] L
+}
+silver-gold-no-card = keine Karte
+silver-gold-face-down = verdeckt
+silver-gold-one-cell = ein Feld
+silver-gold-pyramids = Pyramiden:
+silver-gold-awards = Wertungen:
+silver-gold-display = Auslage, dazu { $pile ->
+    [0] kein Stapel
+    [one] 1 Karte im Stapel
+   *[other] { $pile } Karten im Stapel
+}
+silver-gold-kept = behalten
+silver-gold-skipped = { $seat }: kein Feld zum Markieren, setzt aus
+silver-gold-ask-keep = { $left ->
+    [one] Behalte noch eine Karte.
+   *[other] Behalte zwei deiner vier Karten.
+}
+silver-gold-ask-mark = Markiere { $pattern } in einer Kammer, oder ein einzelnes Feld.
+silver-gold-ask-extra = Ein Kreuz: Markiere noch ein Feld, auf welcher Karte du willst.
+silver-gold-ask-take = Nimm eine Karte aus der Auslage oder vom Stapel.
+silver-gold-keys-piece = Pfeile bewegen  R drehen  F spiegeln  Tab Karte  S ein Feld  Enter setzt  ? mehr
+silver-gold-keys-cards = Links, rechts wählen   Enter nimmt   U zurück   H Tipp   ? mehr   Q Pause
+silver-gold-brings-tomb = Grab: Pyramide { $card } ist fertig, 10 Punkte
+silver-gold-brings-cross = { $n ->
+    [one] Kreuz: eine Zusatzmarke
+   *[other] { $n } Kreuze: { $n } Zusatzmarken
+}
+silver-gold-brings-red = roter Edelstein: { $box } von 10 Kästchen
+silver-gold-brings-green = grüner Edelstein: { $box } von 10 Kästchen
+silver-gold-brings-torch = { $new ->
+    [yes] Fackel: 5 Punkte, das Kästchen von Runde { $round }
+   *[no] Fackel: nichts, das Kästchen von Runde { $round } ist gefüllt
+}
+silver-gold-brings-skull = { $n ->
+    [one] Totenkopf: Die Strafe ist dann { $penalty }
+   *[other] { $n } Totenköpfe: Die Strafe ist dann { $penalty }
+}
+silver-gold-brings-potion = Trank: wischt zwei Totenköpfe weg, die Strafe ist dann { $penalty }
+silver-gold-legend-entrance = Eingang: Die ersten Kreuze bedecken ihn
+silver-gold-legend-tomb = Grab: markiert ist die Pyramide fertig: 10 Punkte und eine neue Karte
+silver-gold-legend-wall = Wand: wird nie markiert
+silver-gold-legend-plain = leeres Feld
+silver-gold-legend-cross = Kreuz: sofort eine Zusatzmarke, auf welcher Karte du willst
+silver-gold-legend-red = roter Edelstein: mit einem grünen 5 Punkte, allein 1
+silver-gold-legend-green = grüner Edelstein: mit einem roten 5 Punkte, allein 1
+silver-gold-legend-torch = Fackel: 5 Punkte, einmal in jeder Runde
+silver-gold-legend-skull = Totenkopf: Nur das höchste gefüllte Kästchen kostet Punkte
+silver-gold-legend-potion = Trank: wischt die zwei höchsten Totenköpfe weg
+silver-gold-legend-marked = markiert
+silver-gold-legend-draft = gerade markiert; du kannst es zurücknehmen
+silver-gold-legend-ghost = das Teil, wo es passt
+silver-gold-legend-misfit = das Teil, wo es nicht passt
+silver-gold-legend-open = gehört zu einer Stelle, an der es passt
+silver-gold-legend-refused = warum es nicht passt

@@ -64,3 +64,66 @@ silver-gold-item-skulls = { $n ->
     [one] 1 skull
    *[other] { $n } skulls
 }
+
+# In the terminal
+silver-gold-where = Round { $round }/4   Card { $turn }/7   { $pattern }
+silver-gold-slot = card { $card }, { silver-gold-colour }
+silver-gold-card = { $card } { silver-gold-colour }
+silver-gold-letter = { $colour ->
+    [green] G
+    [orange] O
+   *[purple] P
+}
+silver-gold-no-card = no card
+silver-gold-face-down = face down
+silver-gold-one-cell = one cell
+silver-gold-pyramids = Pyramids:
+silver-gold-awards = Awards:
+silver-gold-display = Display, and { $pile ->
+    [0] no pile
+    [one] 1 card in the pile
+   *[other] { $pile } cards in the pile
+}
+silver-gold-kept = kept
+silver-gold-skipped = { $seat }: no cell to mark, skipped
+silver-gold-ask-keep = { $left ->
+    [one] Keep one more card.
+   *[other] Keep two of your four cards.
+}
+silver-gold-ask-mark = Mark the { $pattern } in a chamber, or a single cell.
+silver-gold-ask-extra = A cross: mark one more cell on either card.
+silver-gold-ask-take = Take a card from the display or the pile.
+silver-gold-keys-piece = Arrows move   R turn   F mirror   Tab card   S one cell   Enter mark   ? more
+silver-gold-keys-cards = Left, right choose   Enter takes   U take back   H hint   ? more   Q pause
+silver-gold-brings-tomb = tomb: pyramid { $card } is finished, 10 points
+silver-gold-brings-cross = { $n ->
+    [one] cross: one extra mark
+   *[other] { $n } crosses: { $n } extra marks
+}
+silver-gold-brings-red = red gem: { $box } of 10 boxes
+silver-gold-brings-green = green gem: { $box } of 10 boxes
+silver-gold-brings-torch = { $new ->
+    [yes] torch: 5 points, the box of round { $round }
+   *[no] torch: nothing, the box of round { $round } is filled
+}
+silver-gold-brings-skull = { $n ->
+    [one] skull: the penalty is then { $penalty }
+   *[other] { $n } skulls: the penalty is then { $penalty }
+}
+silver-gold-brings-potion = potion: wipes two skulls, the penalty is then { $penalty }
+silver-gold-legend-entrance = entrance: the first marks cover it
+silver-gold-legend-tomb = tomb: marked, the pyramid is finished: 10 points and a new card
+silver-gold-legend-wall = wall: never marked
+silver-gold-legend-plain = plain cell
+silver-gold-legend-cross = cross: one extra mark at once, on either card
+silver-gold-legend-red = red gem: with a green one 5 points, alone 1
+silver-gold-legend-green = green gem: with a red one 5 points, alone 1
+silver-gold-legend-torch = torch: 5 points, once in each round
+silver-gold-legend-skull = skull: only the highest filled box costs points
+silver-gold-legend-potion = potion: wipes the two highest skulls
+silver-gold-legend-marked = marked
+silver-gold-legend-draft = marked just now; you can take it back
+silver-gold-legend-ghost = the piece, where it fits
+silver-gold-legend-misfit = the piece, where it does not fit
+silver-gold-legend-open = part of some place where it fits
+silver-gold-legend-refused = why it does not fit

@@ -111,7 +111,9 @@ def items(state: SilverGold, seat: int) -> list[Item]:
     penalty = state.pack.skulls[skulls - 1] if skulls else 0
     ordinals = " ".join(str(card + 1) for card in members(state.owned(seat)))
     return [
-        Item("SG-32", "silver-gold-item-pyramids", 10 * pyramids, {"n": pyramids, "cards": ordinals}),
+        Item(
+            "SG-32", "silver-gold-item-pyramids", 10 * pyramids, {"n": pyramids, "cards": ordinals}
+        ),
         Item("SG-19", "silver-gold-item-torches", 5 * torches, {"n": torches}),
         *_award_items(state, seat),
         Item("SG-32", "silver-gold-item-pairs", 5 * pairs, {"n": pairs}),

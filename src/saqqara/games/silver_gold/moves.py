@@ -4,7 +4,7 @@
 `card 17` (dealt, turned up or drawn) and `show L4`. Columns a-e, rows 1-5 from the top.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -48,10 +48,14 @@ def shape_of(cells: list[tuple[int, int]]) -> int:
     return -1
 
 
+HASH: Final[i64] = 37  # powers of two leave different rests: from a single bit to its number
+PLACES: Final = 387  # ways to cover cells of one card; the number of a place is fixed
+
+
 class Way:
     """A shape turned one way: where its first cell can lie, and how far the others are from it."""
 
-    def __init__(self, cells: list[tuple[int, int]]) -> None:
+    def __init__(self, cells: list[tuple[int, int]], place: int) -> None:
         numbers = [row * SIDE + column for row, column in cells]
         height, width = max([r for r, _ in cells]), max([c for _, c in cells])
         offsets = [number - numbers[0] for number in numbers[1:]] + [0, 0, 0]
@@ -64,53 +68,39 @@ class Way:
             for column in range(SIDE - width)
         ]
         self.firsts: i64 = sum([mask & -mask for mask in self.masks])
+        self.moves = [self._moves(slot * PLACES + place) for slot in range(2)]
+
+    def _moves(self, number: int) -> list[int]:
+        """The numbers of its moves by `bit of the first cell % HASH`."""
+        found = [-1] * int(HASH)
+        for mask in self.masks:
+            found[(mask & -mask) % int(HASH)] = number
+            number += 1
+        return found
 
 
-def _ways(drawn: str) -> list[Way]:
-    """The different ways to turn and mirror a shape; the same cells count once (SG-9)."""
-    return [Way(list(way)) for way in sorted({tuple(way) for way in turns(cells_of(drawn))})]
+def _ways(drawn: str, masks: list[int]) -> list[Way]:
+    """The different ways to turn a shape; its places are added, the same cells once (SG-9)."""
+    ways: list[Way] = []
+    for cells in sorted([list(way) for way in {tuple(way) for way in turns(cells_of(drawn))}]):
+        ways.append(Way(cells, len(masks)))
+        masks.extend(ways[-1].masks)
+    return ways
 
 
-WAYS: Final = [_ways(drawn) for drawn in DRAWN]
-
-# Places: the 25 single cells, then for each shape all it can cover. The number of a place is fixed.
-MASK: Final = [BIT[k] for k in range(CELLS)]
-for _ways_of_one in WAYS:
-    for _way in _ways_of_one:
-        MASK.extend(_way.masks)
+# Places: first the 25 single cells, then for each shape all it can cover.
+MASK: Final[list[int]] = []
+_single_cells = _ways("#", MASK)
+WAYS: Final = [*[_ways(drawn, MASK) for drawn in DRAWN], _single_cells]
 PLACE: Final = {MASK[k]: k for k in range(len(MASK))}
+SINGLE: Final = 8  # among the ways: behind the shapes
 
-PLACES: Final = 387
 KEEP: Final = 774  # 2 * PLACES: before it the marks, left card then right card
 TAKE: Final = 822
 TAKE_PILE: Final = 870
 CARD: Final = 871
 SHOW: Final = 919
 COUNT: Final = 927
-
-
-# The powers of two below 2**36 leave different rests: a fast way from a single bit to its number.
-HASH: Final[i64] = 37
-
-
-def _numbers(ways: list[Way], slot: int) -> list[list[Any]]:
-    """For each way the move numbers, found by `first cell's bit % HASH`.
-
-    A legal list takes these very ints instead of making new ones: {TRICK}.
-    """
-    table: list[list[Any]] = []
-    for way in ways:
-        row: list[Any] = [-1] * 37
-        for mask in way.masks:
-            row[(mask & -mask) % 37] = slot * PLACES + PLACE[mask]
-        table.append(row)
-    return table
-
-
-# By slot and shape; the shape behind the last is the single cell.
-WAYS.append(_ways("#"))
-MARKS: Final = [[_numbers(ways, slot) for ways in WAYS] for slot in range(2)]
-SINGLE: Final = 8
 
 
 def mark(slot: int, mask: int) -> int:
@@ -130,6 +120,7 @@ def is_mark(move: int) -> bool:
 
 
 def is_single(move: int) -> bool:
+    """Whether a mark covers one cell only."""
     return move % PLACES < CELLS
 
 

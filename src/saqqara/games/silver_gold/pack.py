@@ -1,6 +1,7 @@
 """Reads a pack of Silver & Gold: Pyramids and refuses a broken one (SG-1 to SG-3)."""
 
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 from saqqara.core.bits import members
@@ -40,7 +41,7 @@ def _skulls(file: PackFile) -> list[int]:
     sheet = file.table("sheet")
     file.only(sheet, {"skulls"}, "[sheet]")
     skulls = file.numbers(sheet, "skulls", "[sheet]", SKULL_BOXES)
-    if skulls[0] < 1 or any(left >= right for left, right in zip(skulls, skulls[1:], strict=False)):
+    if skulls[0] < 1 or any(left >= right for left, right in pairwise(skulls)):
         file.wrong("[sheet]", f"skulls are {skulls}; penalties must rise from at least 1 (SG-3)")
     return skulls
 

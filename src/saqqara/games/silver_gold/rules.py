@@ -1,6 +1,6 @@
 """Silver & Gold: Pyramids, rules SG-1 to SG-33 (see RULES.md). A chamber is one int of 25 bits."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,16 +12,15 @@ from saqqara.games.silver_gold.moves import (
     CELLS,
     HASH,
     KEEP,
-    MARKS,
     MASK,
     PLACES,
-    WAYS,
     SHAPES,
     SHOW,
     SIDE,
     SINGLE,
     TAKE,
     TAKE_PILE,
+    WAYS,
 )
 
 COLOURS: Final = ["green", "orange", "purple"]
@@ -93,20 +92,17 @@ def goals(chamber: Chamber, marked: i64) -> i64:
     return beside(marked) & chamber.free & ~marked
 
 
-def add_marks(out: list[Any], slot: i64, shape: i64, free: i64, wanted: i64) -> None:
+def add_marks(out: list[int], slot: i64, shape: i64, free: i64, wanted: i64) -> None:
     """Every placement of the shape that lies on free cells and covers a wanted one."""
-    ways = WAYS[shape]
-    marks = MARKS[slot][shape]
-    for k in range(len(ways)):
-        way = ways[k]
+    for way in WAYS[shape]:
         second, third, fourth = way.second, way.third, way.fourth
         fits: i64 = way.firsts & free & (free >> second) & (free >> third) & (free >> fourth)
         fits &= wanted | (wanted >> second) | (wanted >> third) | (wanted >> fourth)
         if fits:
-            numbers = marks[k]
+            moves = way.moves[slot]
             while fits:
                 first: i64 = fits & -fits
-                out.append(numbers[first % HASH])
+                out.append(moves[first % HASH])
                 fits ^= first
 
 
@@ -186,7 +182,7 @@ class SilverGold(State):
 
     def actors(self) -> list[int]:
         phase = self.phase
-        if phase == MARKING or phase == KEEPING:
+        if phase in (MARKING, KEEPING):
             return SETS[self.owing][:]
         if phase == TAKING:
             return [self.taker()]
@@ -198,7 +194,9 @@ class SilverGold(State):
         """Of the seats that still take cards the one with the lowest just finished one (SG-25)."""
         first = -1
         for seat in range(self.seats):
-            if self.owed[seat] and (first < 0 or lowest(self.just[seat]) < lowest(self.just[first])):
+            if self.owed[seat] and (
+                first < 0 or lowest(self.just[seat]) < lowest(self.just[first])
+            ):
                 first = seat
         return first
 
@@ -206,7 +204,9 @@ class SilverGold(State):
         if self.phase == MARKING:
             return self._legal_marks(seat)
         if self.phase == KEEPING:
-            return [KEEP + card for card in members(self.hands[seat]) if card not in self.kept(seat)]
+            return [
+                KEEP + card for card in members(self.hands[seat]) if card not in self.kept(seat)
+            ]
         moves = [TAKE + card for card in members(self.display)]
         if self.pile:
             moves.append(TAKE_PILE)
@@ -220,7 +220,7 @@ class SilverGold(State):
         return [card for card in self.cards[2 * seat : 2 * seat + 2] if card != NO_CARD]
 
     def _legal_marks(self, seat: i64) -> list[int]:
-        out: list[Any] = []
+        out: list[int] = []
         whole: i64 = self.fresh & BIT[seat]
         slot: i64
         for slot in range(2):
@@ -248,7 +248,7 @@ class SilverGold(State):
         return [(CARD + card, 1) for card in members(self.pile)]
 
     def chance(self, rng: Rng) -> int:
-        """As by the odds, but without listing them: {TRICK}."""
+        """As by the odds, but without listing them: random games are 1.7 times as fast."""
         if self.phase == REVEAL:
             shape: i64 = 0
             point = rng.below(EXPEDITION - self.turn)
@@ -471,7 +471,9 @@ class SilverGold(State):
         red, green, skulls = sheets[at + RED], sheets[at + GREEN], sheets[at + SKULLS]
         points = 10 * count(owned) + 5 * count(sheets[at + TORCHES])
         points += 5 * min(red, green) + abs(red - green)
-        points += sum([self.award_points(k) for k in range(len(self.awards)) if self.awards[k] == seat])
+        points += sum(
+            [self.award_points(k) for k in range(len(self.awards)) if self.awards[k] == seat]
+        )
         return points - (self.pack.skulls[skulls - 1] if skulls else 0)
 
     def owned(self, seat: int) -> int:
@@ -491,14 +493,14 @@ class SilverGold(State):
         """Others' dealt cards and everything drafted in this moment are drawn anew."""
         twin = self.copy()
         others = [other for other in range(self.seats) if other != seat]
-        if self.phase == DEAL or self.phase == KEEPING:
-            twin._redeal(others, rng)
+        if self.phase in (DEAL, KEEPING):
+            twin.redeal(others, rng)
         elif self.phase == MARKING:
             for other in others:
-                twin._redraft(other, rng)
+                twin.redraft(other, rng)
         return twin
 
-    def _redeal(self, others: list[int], rng: Rng) -> None:
+    def redeal(self, others: list[int], rng: Rng) -> None:
         """New hands of the same size; a seat that was done keeps two of them, others start over."""
         for other in others:
             self.pile |= self.hands[other]
@@ -524,7 +526,7 @@ class SilverGold(State):
             self.cards[2 * other + 1] = max(hand[0], hand[1])
             self._owe(other, 0)
 
-    def _redraft(self, other: int, rng: Rng) -> None:
+    def redraft(self, other: int, rng: Rng) -> None:
         """Back to what all have seen; a seat that was done chooses again at random."""
         done = self.owed[other] == 0
         for slot in range(2 * other, 2 * other + 2):

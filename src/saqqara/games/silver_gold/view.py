@@ -164,13 +164,24 @@ def tell(before: SilverGold, seat: int, move: int, after: SilverGold, viewer: in
     if before.phase in (KEEPING, MARKING):
         return _tell_choice(before, seat, move, after, viewer)
     if before.phase == REVEAL:
-        shown: Args = {"pattern": SHAPES[move - SHOW], "round": before.round, "turn": before.turn + 1}
-        lines = [Said("silver-gold-shown", shown)]
+        shown: Args = {
+            "pattern": SHAPES[move - SHOW],
+            "round": before.round,
+            "turn": before.turn + 1,
+        }
+        lines = [Said("silver-gold-shown", shown), *_tell_skipped(after)]
     elif before.phase == DEAL:
         lines = [_tell_deal(before, move - CARD, after, viewer)]
     else:
         lines = [_tell_card(before, seat, move)]
     return lines + _tell_results(before, after)
+
+
+def _tell_skipped(after: SilverGold) -> list[Said]:
+    """The seats without a possible cell (SG-14); if there is no other, the moment has passed."""
+    marking = after.actors() if after.phase == MARKING else []
+    skipped = [seat for seat in range(after.seats) if seat not in marking]
+    return [Said("silver-gold-skipped", {"seat": seat}) for seat in skipped]
 
 
 def _tell_deal(before: SilverGold, card: int, after: SilverGold, viewer: int) -> Said:

@@ -1,0 +1,32 @@
+"""The end of a game: who won, and every seat's points line by line."""
+
+from saqqara.cli import frame
+from saqqara.cli.boards.board import Scene
+from saqqara.cli.boards.lines import Lines, line, wrapped
+from saqqara.cli.boards.signs import ACTION, SEATS
+from saqqara.cli.sitting import Sitting
+
+
+def ending(sitting: Sitting, scene: Scene) -> Lines:
+    """What happened last, then the seats by rank with their items; nothing is hidden any more."""
+    ranks = sitting.state.ranks()
+    news = sitting.log[sitting.news :]
+    rows = [*(line(text) for text in news), line()]
+    rows += wrapped(_verdict(sitting, ranks), scene.width, ACTION)
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        name = f"{ranks[seat]}. {scene.signs.seats[seat]} {sitting.say.name(seat)}"
+        rows += [line(), line((name, f"bold {SEATS[seat]}"))]
+        rows += frame.points(scene, sitting.game.items(sitting.state, seat))
+    return rows
+
+
+def _verdict(sitting: Sitting, ranks: list[int]) -> str:
+    say = sitting.say
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    points = sitting.state.scores()[winners[0]]
+    if len(winners) > 1:
+        names = ", ".join(map(say.name, winners))
+        return say("play-end-shared", names=names, points=points)
+    if winners == [sitting.seat]:
+        return say("play-end-you", points=points)
+    return say("play-end-won", seat=winners[0], points=points)

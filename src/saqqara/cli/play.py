@@ -1,0 +1,192 @@
+"""`saqqara play`: a game against bots in the terminal."""
+
+import codecs
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from io import TextIOWrapper
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from saqqara.bots import BOTS
+from saqqara.cli import frame, given, shelf
+from saqqara.cli.boards import drawer
+from saqqara.cli.boards.lines import line
+from saqqara.cli.boards.signs import ASCII, Signs, signs_for
+from saqqara.cli.by_keys import ByKeys
+from saqqara.cli.by_lines import ByLines
+from saqqara.cli.ending import ending
+from saqqara.cli.keys import open_keys
+from saqqara.cli.sitting import Paused, Sitting, called
+from saqqara.core.errors import SaqqaraError
+from saqqara.games import find
+from saqqara.record import Record
+from saqqara.table import Table, deal
+from saqqara.text import Speech, system_language
+
+DEFAULT_BOT: Final = "greedy"
+UMLAUTS: Final = dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True))
+
+Front = Callable[[Sitting, Console, Signs], None]
+
+
+@dataclass(frozen=True)
+class _End:
+    """Where the record lies, the pack that was named, and whether the game is over."""
+
+    file: Path
+    pack: str | None
+    over: bool
+
+    def words(self) -> str:
+        """What a command needs to read the record."""
+        file = shlex.quote(str(self.file))
+        return f"{file} --pack {shlex.quote(self.pack)}" if self.pack else file
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Such as silver_gold.")] = None,
+    bots: Annotated[list[str] | None, typer.Argument(help="One bot for each other seat.")] = None,
+    lang: Annotated[str | None, typer.Option(help="de or en.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Same seed, same cards.")] = None,
+    pack: Annotated[str | None, typer.Option(help="A pack by name or folder.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Where the record is saved.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a paused record.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, moves typed.")] = False,
+    ascii_: Annotated[bool, typer.Option("--ascii", help="Letters instead of symbols.")] = False,
+) -> None:
+    """Play a game against bots; it is recorded and can be paused and resumed."""
+    language = lang or system_language()
+    you = Speech(language)("play-you")
+    if resume:
+        if bots or seed or option or name:
+            raise SaqqaraError("--resume: bots, seed, options and name come from the record")
+        dealt = _resumed(resume, game, pack)
+    else:
+        names = [name or you, *(bots or [DEFAULT_BOT])]
+        dealt = _new(game, names, pack, given.options(option), given.seed(seed))
+    seat = _person(dealt)
+    file = (
+        resume if resume and not record else shelf.claim(dealt, record, datetime.now().astimezone())
+    )
+    others = {s: bot for s, bot in enumerate(dealt.names) if s != seat}
+    table = Table(dealt, others)
+    speech = Speech(language, called(dealt.names))
+    sitting = Sitting(table, seat, speech, lambda: shelf.save(dealt, file))
+    console = _console(plain=plain)
+    signs = ASCII if ascii_ else signs_for(console)
+    play_on = _by_keys if _has_keys(console, plain=plain) else _by_lines
+    over = _played(play_on, sitting, console, signs)
+    shelf.save(dealt, file)
+    _part(sitting, console, signs, _End(file, pack, over))
+
+
+def _new(
+    name: str | None, names: list[str], pack: str | None, options: dict[str, str], seed: str
+) -> Record:
+    if name is None:
+        raise SaqqaraError("play what? Name a game, or a record with --resume")
+    game = find(name)
+    for bot in names[1:]:
+        if bot not in BOTS:
+            raise SaqqaraError(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
+    if names[0] in BOTS or not names[0].isprintable():
+        raise SaqqaraError(f"--name {names[0]!r}: a bot is called so, or it cannot be printed")
+    return deal(game, game.pack(pack or "standard"), options, names, seed)
+
+
+def _resumed(file: Path, game: str | None, pack: str | None) -> Record:
+    record = given.record(file, pack)
+    if game is not None and find(game) is not record.game:
+        raise SaqqaraError(f"{file}: a record of {record.game.name}, not of {game}")
+    if not record.final().actors():
+        raise SaqqaraError(f"{file}: this game is over; see it with: saqqara replay {file}")
+    return record
+
+
+def _person(record: Record) -> int:
+    """The seat without a bot's name."""
+    people = [seat for seat, name in enumerate(record.names) if name not in BOTS]
+    if len(people) != 1:
+        raise SaqqaraError(f"{len(people)} seats are people; here exactly one can play")
+    return people[0]
+
+
+def _played(front: Front, sitting: Sitting, console: Console, signs: Signs) -> bool:
+    """Whether the game came to its end; otherwise the person left it."""
+    try:
+        with _ended_softly():
+            front(sitting, console, signs)
+    except (KeyboardInterrupt, EOFError, Paused):
+        return False
+    return True
+
+
+@contextmanager
+def _ended_softly() -> Iterator[None]:
+    """A closed terminal or an ended session interrupts like Ctrl-C, so that the game is saved."""
+    found = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP")]
+    before = {sign: signal.signal(sign, _interrupt) for sign in found if sign}
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+
+
+def _interrupt(_signal: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def _part(sitting: Sitting, console: Console, signs: Signs, end: _End) -> None:
+    """The last words: the result or the pause, where the record is and what to do with it."""
+    key, command = ("play-saved", "verify") if end.over else ("play-paused", "play --resume")
+    if end.over:
+        for row in [*ending(sitting, frame.scene_of(sitting, signs)), line()]:
+            console.print(row, soft_wrap=True)
+    for sentence in sitting.say(key, file=str(end.file)).split("\n"):
+        console.print(sentence, soft_wrap=True)
+    console.print(f"  saqqara {command} {end.words()}", soft_wrap=True)
+
+
+def _console(*, plain: bool) -> Console:
+    """Standard output; without escape codes if it shall be plain."""
+    codecs.register_error("spell", _spell)
+    if isinstance(sys.stdout, TextIOWrapper) and isinstance(sys.stdin, TextIOWrapper):
+        sys.stdout.reconfigure(errors="spell")
+        sys.stdin.reconfigure(errors="replace")
+    if plain:
+        return Console(color_system=None, force_terminal=False, highlight=False, markup=False)
+    return Console(highlight=False, markup=False)
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """Umlauts for a terminal that has none."""
+    assert isinstance(error, UnicodeEncodeError)
+    return UMLAUTS.get(error.object[error.start], "?"), error.start + 1
+
+
+def _has_keys(console: Console, *, plain: bool) -> bool:
+    if plain or console.is_dumb_terminal or console.legacy_windows:
+        return False
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _by_lines(sitting: Sitting, console: Console, signs: Signs) -> None:
+    ByLines(sitting, drawer(sitting.game.name), console, signs).run()
+
+
+def _by_keys(sitting: Sitting, console: Console, signs: Signs) -> None:
+    screen = ByKeys(sitting, drawer(sitting.game.name), console, signs)
+    with open_keys() as keys, console.screen(hide_cursor=True):
+        screen.run(keys)
