@@ -1,5 +1,6 @@
 """The real command at a pretended terminal, or with its input and output in our hands."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -114,6 +115,7 @@ class Terminal:
     ) -> None:
         self.height = rows
         self.raw = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.ended = False
         self.screen, tail = pty.openpty()
         fcntl.ioctl(tail, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -129,7 +131,18 @@ class Terminal:
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(tail, termios.TIOCSCTTY, 0),  # noqa: PLW1509
         )
+
+    def begun(self) -> Self:
+        """As soon as the first screen is drawn."""
         self._drawn(0)
+        return self
+
+    def to_the_end(self, text: str) -> str:
+        """Types all at once and waits for the end; everything that was printed."""
+        os.write(self.screen, text.encode())
+        while not self.ended:
+            self._take(PATIENCE)
+        return self.raw
 
     def __enter__(self) -> Self:
         return self
@@ -171,7 +184,7 @@ class Terminal:
                 return
             seconds -= 0.02
             assert seconds > 0, f"no answer, the screen is\n{self.text()}"
-        self.raw += os.read(self.screen, 65536).decode(errors="replace")
+        self.raw += self.decoder.decode(os.read(self.screen, 65536))
 
     def text(self) -> str:
         """What is to be seen, without colours."""

@@ -15,6 +15,7 @@ from saqqara.cli.sitting import Due, Paused, Sitting
 from saqqara.core.errors import NotationError
 
 HARD_SPACE: Final = "\xa0"  # keeps `keep 17` on one line
+WIDTH: Final = NARROW - 2  # behind a prompt whose answer was not typed but piped
 NEWS: Final = 15  # lines of the log at most
 
 
@@ -48,16 +49,23 @@ class ByLines:
     def _answer(self, due: Due) -> bool:
         """One line of input; whether the table has changed."""
         print("> ", end="", flush=True)
-        text = sys.stdin.readline()
-        if not text:
-            print()
-            raise Paused
+        text = self._line()
         word = text.strip()
         if not word and due == "confirm":
             self.sitting.confirm()
             return True
         command = self._commands.get(word.lower())
         return command() if command else self._play(word)
+
+    def _line(self) -> str:
+        try:
+            text = sys.stdin.readline()
+        except KeyboardInterrupt:
+            text = ""
+        if not text:
+            print()
+            raise Paused
+        return text
 
     def _play(self, notation: str) -> bool:
         try:
@@ -128,7 +136,7 @@ class ByLines:
         self._say(self.say("play-commands"))
 
     def _say(self, sentence: str) -> None:
-        for row in textwrap.wrap(sentence, NARROW, break_on_hyphens=False):
+        for row in textwrap.wrap(sentence, WIDTH, break_on_hyphens=False):
             self.console.print(row.replace(HARD_SPACE, " "), soft_wrap=True)
 
     def _print(self, rows: Lines) -> None:

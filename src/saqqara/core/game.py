@@ -73,6 +73,8 @@ class Game(Generic[P, S]):
 
     def play(self, state: S, seat: int, move: int) -> None:
         """The checked door: makes the move or raises RulesError, and then nothing has changed."""
+        if not BOX <= seat < state.seats:
+            raise RulesError("seat", f"{self.name}: there is no seat {seat + 1}")
         if seat not in state.actors() or move not in open_moves(state, seat):
             why = self.why_not(state, seat, move)
             raise RulesError(why.rule, _plain(self.name, seat, why))

@@ -22,9 +22,7 @@ class PackFile:
         self.name = folder.resolve().name
         self.mistakes: list[str] = []
         self.warnings: list[str] = []
-        self.root = self._parse(self._bytes())
-        content = json.dumps(self.root, sort_keys=True, default=str)
-        self.digest = sha256(content.encode()).hexdigest()
+        self.root, self.digest = self._parse(self._bytes())
 
     def _bytes(self) -> bytes:
         try:
@@ -36,11 +34,14 @@ class PackFile:
             raise PackError(f"{self.path}: larger than {LARGEST} bytes")
         return content
 
-    def _parse(self, content: bytes) -> Table:
+    def _parse(self, content: bytes) -> tuple[Table, str]:
+        """The file's tables, and the digest of what they hold."""
         try:
-            return tomllib.loads(content.decode())
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+            root = tomllib.loads(content.decode())
+            meaning = json.dumps(root, sort_keys=True, default=str)
+        except (RecursionError, ValueError) as error:  # TOML and UTF-8 errors are ValueErrors
             raise PackError(f"{self.path}: not readable as TOML: {error}") from error
+        return root, sha256(meaning.encode()).hexdigest()
 
     def wrong(self, where: str, reason: str) -> None:
         self.mistakes.append(f"{self.path}: {where}: {reason}")

@@ -263,7 +263,6 @@ def test_a_number_that_is_no_move_is_refused() -> None:
 
 @pytest.mark.parametrize("seat", [2, 99, -7])
 def test_a_move_of_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
-    # Found a bug: seat 99 is an IndexError in explain.
     with pytest.raises(RulesError):
         place(marked(), seat, "1:a1")
 

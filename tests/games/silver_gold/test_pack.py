@@ -375,14 +375,12 @@ def test_a_card_without_an_ordinal_is_named_by_its_place(tmp_path: Path) -> None
 
 @pytest.mark.rule("SG-1")
 def test_a_card_with_an_impossible_ordinal_is_not_said_to_stand_twice(tmp_path: Path) -> None:
-    # Found a bug: the stand-in for the ordinal is 1, which is then taken twice.
     said = mistakes(tmp_path, changed("ordinal = 7\n", "ordinal = 99\n"))
     assert said == ["card 99: ordinal is 99; it must be 1 to 48"]
 
 
 @pytest.mark.parametrize("line", ["card = 3", "card = [1, 2]", "expedition = 'all'"])
 def test_cards_that_are_no_list_of_tables_are_refused(line: str, tmp_path: Path) -> None:
-    # Found a bug: of cards it is said twice.
     key = line.partition(" ")[0]
     said = mistakes(tmp_path, f"{line}\n")
     assert said.count(f"[[{key}]]: not a list of tables") == 1
@@ -433,7 +431,6 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_values_too_deep_or_too_large_give_a_pack_or_a_refusal(line: str) -> None:
-    # Found a bug: the digest is made outside the guarded part of PackFile.
     pack_or_refusal(changed('title = "Standard"', line).encode())
 
 

@@ -77,7 +77,7 @@ ASCII: Final = Signs(
     frieze="=",
     block="[]",
     frame=Frame("+", "+", "+", "+", "-", "|"),
-    heavy=Frame("#", "#", "#", "#", "=", "#"),
+    heavy=Frame("+", "+", "+", "+", "=", ":"),
     joints=("+", "+", "+", "+"),
 )
 

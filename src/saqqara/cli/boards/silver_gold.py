@@ -47,7 +47,9 @@ BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
 def parts(scene: Scene) -> list[Part]:
     """Everything but prompt and log, from top to bottom."""
     middle = hand(scene) if scene.view.phase in {"deal", "keep"} else _chambers(scene)
-    above = [Part(header(scene)), Part(middle), Part(sheet(scene)), Part(awards(scene), 2)]
+    points, pyramids = sheet(scene)
+    above = [Part(header(scene)), Part(middle), Part([points])]
+    above.append(Part([pyramids, *awards(scene)], 2))
     if _shows_display(scene):
         return [*above, Part(display(scene))]
     return [*above, Part(others(scene), 3), Part(display(scene) if scene.view.turn else [], ROOMY)]

@@ -8,7 +8,7 @@ from saqqara.cli.boards.board import Scene
 from saqqara.cli.boards.lines import Lines, beside, line
 from saqqara.cli.boards.plain import ListPick
 from saqqara.cli.boards.signs import ACTION, GAIN, QUIET
-from saqqara.cli.boards.silver_gold_chamber import as_card, card_title, framed
+from saqqara.cli.boards.silver_gold_chamber import LINES, as_card, card_title, framed
 from saqqara.cli.boards.silver_gold_pick import ordinal
 from saqqara.games.silver_gold.view import CardView, View
 
@@ -33,7 +33,7 @@ def display(scene: Scene) -> Lines:
 
 def _pile(scene: Scene, view: View) -> Lines:
     here = _chosen(scene) == PILE
-    rows = [[line(" " * 6)], [line(f"{view.pile:^6}")], [line(" " * 6)]]
+    rows = [[line((text.center(6), LINES))] for text in ("", str(view.pile), "")]
     frame = scene.signs.heavy if here else scene.signs.frame
     return [*framed(rows, frame, line()), _below(scene, 8, here=here)]
 

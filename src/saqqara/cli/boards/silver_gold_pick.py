@@ -78,8 +78,8 @@ class PiecePick:
     def _formed(self, cells: Cells) -> "PiecePick":
         """Another form, its middle as near as can be to where it was."""
         before, after = _extent(self.cells), _extent(cells)
-        row = self.row + (before[0] - after[0]) // 2
-        column = self.column + (before[1] - after[1]) // 2
+        row = self.row + int((before[0] - after[0]) / 2)  # towards 0: turning back leads back
+        column = self.column + int((before[1] - after[1]) / 2)
         row, column = min(row, SIDE - after[0]), min(column, SIDE - after[1])
         return replace(self, cells=cells, row=max(0, row), column=max(0, column))
 

@@ -53,9 +53,11 @@ def why_not(state: SilverGold, seat: int, move: int) -> Why:
 
 
 def _why_not_you(state: SilverGold, seat: int) -> Why:
+    if seat == BOX:
+        return Why("SG-8", "silver-gold-why-not-now")
     if state.phase == KEEPING:
         return Why("SG-4", "silver-gold-why-kept")
-    if state.phase == MARKING and seat != BOX:
+    if state.phase == MARKING:
         if state.fresh & BIT[seat]:  # it has not marked: it could not
             return Why("SG-14", "silver-gold-why-skipped")
         return Why("SG-15", "silver-gold-why-marked")

@@ -80,21 +80,21 @@ def _shape(file: PackFile, table: Table, name: str, where: str) -> int:
 
 def _cards(file: PackFile) -> dict[int, Chamber]:
     cards: dict[int, Chamber] = {}
-    for position, table in enumerate(file.tables("card"), 1):
+    tables = file.tables("card")
+    for position, table in enumerate(tables, 1):
         where = f"card {table.get('ordinal', f'at place {position}')}"
         file.only(table, {"ordinal", "colour", "drawn"}, where)
         ordinal = file.number(table, "ordinal", where, range(1, CARDS + 1))
         chamber = _chamber(file, table, where)
-        if ordinal in cards:
+        if ordinal in cards and table.get("ordinal") == ordinal:
             file.wrong(where, "this ordinal stands twice (SG-1)")
         cards[ordinal] = chamber
-    _count(file)
+    _count(file, tables)
     return cards
 
 
-def _count(file: PackFile) -> None:
+def _count(file: PackFile, tables: list[Table]) -> None:
     """The right number of cards, evenly coloured (SG-1)."""
-    tables = file.tables("card")
     if len(tables) != CARDS:
         file.wrong("cards", f"{len(tables)}; there must be {CARDS} (SG-1)")
     colours = Counter(str(table.get("colour")) for table in tables)

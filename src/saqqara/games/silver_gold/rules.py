@@ -288,10 +288,10 @@ class SilverGold(State):
             self._receive(self.taker(), card)
 
     def _deal(self, card: int) -> None:  # SG-4
-        for seat in range(self.seats):
-            if count(self.hands[seat]) < DEALT:
-                self.hands[seat] |= BIT[card]
-                break
+        seat = 0
+        while count(self.hands[seat]) == DEALT:
+            seat += 1
+        self.hands[seat] |= BIT[card]
         if count(self.hands[self.seats - 1]) == DEALT:
             self.phase = KEEPING
             for seat in range(self.seats):

@@ -80,10 +80,10 @@ class Toy(State):
     def _deal(self, card: int) -> None:  # TY-2
         self.moment += 1
         self.pile &= ~BIT[card]
-        for seat in range(self.seats):
-            if count(self.hands[seat]) < HAND:
-                self.hands[seat] |= BIT[card]
-                break
+        seat = 0
+        while count(self.hands[seat]) == HAND:
+            seat += 1
+        self.hands[seat] |= BIT[card]
         if count(self.hands[self.seats - 1]) == HAND:
             self.phase = REVEAL
 
