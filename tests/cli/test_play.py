@@ -1,32 +1,29 @@
-"""`saqqara play` as people meet it: typed line by line, by keys on a terminal, and as drawn."""
+"""`saqqara play` as people meet it: typed line by line, or by keys on a terminal."""
 
 import os
 import re
 import signal
 import termios
-from dataclasses import replace
 from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from saqqara.cli import frame, shelf
+from saqqara.cli import shelf
 from saqqara.cli.boards import drawer
-from saqqara.cli.boards.board import Pick, Scene
+from saqqara.cli.boards.board import Board
 from saqqara.cli.boards.plain import PLAIN
-from saqqara.cli.boards.signs import ASCII, UNICODE, Signs
-from saqqara.cli.boards.silver_gold_chamber import NAMES, cell_sign
+from saqqara.cli.boards.signs import UNICODE
+from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.keys import arrow, named
-from saqqara.cli.sitting import Sitting, called
-from saqqara.core.bits import BIT
-from saqqara.core.said import Said
+from saqqara.cli.sitting import Paused, Sitting, called
+from saqqara.core.rng import Rng
 from saqqara.games import GAMES
-from saqqara.games.silver_gold.moves import CELL_NAMES, SHAPES, SHOW, read
-from saqqara.games.silver_gold.rules import MARKING, NO_CARD, REVEAL, SilverGold, start
-from saqqara.games.silver_gold.view import tell
 from saqqara.record import Record
 from saqqara.record import read as read_record
 from saqqara.table import Table, deal
@@ -216,7 +213,7 @@ def test_arrows_move_the_piece_and_enter_explains_a_misfit(tmp_path: Path) -> No
         assert "3 │  ☼  │▒▒▒▒▒│ !▒! │ {♦} │  ·  │" in refused
         assert terminal.press("n") == terminal.press("p", "n")
         assert "▸2: card 3" in terminal.press("2")
-        assert "  1 │ [▼] │ ‹☼› │" in terminal.press("s", UP)
+        assert "  1 │ [▼] │  ☼  │" in terminal.press("s", UP)
 
 
 def test_hint_undo_and_pages_by_keys(tmp_path: Path) -> None:
@@ -301,165 +298,75 @@ def test_a_plain_terminal_gets_no_escape_codes(tmp_path: Path, word: str, kind: 
 
 def test_names_of_keys() -> None:
     assert [arrow(tail) for tail in ("[A", "OB", "[1;5C", "[D", "[Z", "", "[3~", "x")] == [
-        *("up", "down", "right", "left", "backtab", "esc", "", ""),
+        *("up", "down", "right", "left", "backtab", "esc", "", "")
     ]
     assert [named(sign) for sign in ("\r", "\n", "\t", "R", "\x04", "\x7f", "\x00")] == [
-        *("enter", "enter", "tab", "r", "q", "u", ""),
+        *("enter", "enter", "tab", "r", "q", "u", "")
     ]
 
 
-# As drawn
+KEYS = (
+    "up",
+    "down",
+    "left",
+    "right",
+    "enter",
+    "enter",
+    "enter",
+    "n",
+    "p",
+    "r",
+    "f",
+    "s",
+    ".",
+    "tab",
+    "backtab",
+    "1",
+    "2",
+    "u",
+    "?",
+    "h",
+    "l",
+    "g",
+    "d",
+    "esc",
+    "x",
+)
 
 
-def position(shape: str = "L4", marks: str = "b1 c1") -> SilverGold:
-    """Two seats with cards 2, 3 and 8, 14; the first has some marks on card 2."""
-    state = start(GAME.pack(), 2)
-    state.phase, state.round, state.turn, state.shape = MARKING, 2, 3, SHAPES.index(shape)
-    state.cards = [1, 2, 7, 13]
-    state.marks[0] = state.shown_marks[0] = sum(BIT[CELL_NAMES.index(c)] for c in marks.split())
-    state.owed, state.owing, state.fresh = [1, 1], 3, 3
-    return state
+class Drummed:
+    """A keyboard somebody drums on, and at last pauses."""
+
+    def __init__(self, seed: str, presses: int) -> None:
+        self.rng, self.presses = Rng(seed), presses
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
+
+    def ready(self, seconds: float) -> bool:
+        return seconds > 0
+
+    def read(self) -> str:
+        self.presses -= 1
+        if self.presses > 0:
+            return KEYS[self.rng.below(len(KEYS))]
+        return "q" if self.presses % 2 else "esc"  # the first may only close a page
 
 
-def sitting_at(state: SilverGold) -> Sitting:
-    record = deal(GAME, GAME.pack(), {}, ["You", "greedy"], "x")
-    table = Table(record, {1: "greedy"})
-    table.state = state
-    return Sitting(table, 0, Speech("en", called(record.names)), lambda: None)
-
-
-def scene(state: SilverGold, move: str = "", signs: Signs = UNICODE) -> Scene:
-    sitting = sitting_at(state)
-    shown = frame.scene_of(sitting, signs)
-    if not move:
-        return shown
-    number = read(GAME.pack(), move)
-    pick: Pick = drawer("silver_gold").pick(shown.view, 0, shown.legal).at(number)
-    why = None if number in shown.legal else GAME.why_not(state, 0, number)
-    return replace(shown, pick=pick, after=sitting.after(number), why=why)
-
-
-def drawn(shown: Scene) -> str:
-    rows = [text.plain for part in drawer("silver_gold").parts(shown) for text in part.lines]
-    return "\n".join(row.rstrip() for row in rows)
-
-
-@pytest.mark.rule("SG-12")
-def test_marks_ghost_and_reachable_cells_differ_without_colour() -> None:
-    board = drawn(scene(position(), "1:d1d2d3e3"))
-    assert "1 │▒▒▒▒▒│  ×  │  ×  │ [●] │▒▒▒▒▒│  1 │ ‹▼› │ ‹☼› │ ‹·› │▒▒▒▒▒│▒▒▒▒▒│" in board
-    assert "2 │▒▒▒▒▒│ ‹·› │ ‹·› │ [·] │ ‹☠› │" in board
-    assert "3 │  ☼  │▒▒▒▒▒│▒▒▒▒▒│ [♦] │ [·] │" in board
-    assert "● You  0 › 5 points    ♦ 0/10   ● 0/10   ☼ ._..   ☠ 0" in board
-
-
-@pytest.mark.rule("SG-9")
-def test_turned_four_times_or_mirrored_twice_a_piece_is_where_it_was() -> None:
-    shown = scene(position("L4"), "1:b2b3b4c4")
-    assert shown.pick
-    for key, times in (("r", 4), ("f", 2), ("s", 2)):
-        pick = shown.pick
-        for _ in range(times):
-            pick = pick.key(key)
-        assert pick.move == shown.pick.move
-
-
-def test_n_visits_every_place_where_the_piece_fits() -> None:
-    shown = scene(position("T4"))
-    fitting = {move for move in shown.legal if len(GAME.write(GAME.pack(), move)) > 4}
-    pick = drawer("silver_gold").pick(shown.view, 0, shown.legal)
-    visited = set()
-    for _ in fitting:
-        visited.add(pick.move)
-        pick = pick.key("n")
-    assert visited == fitting
-    assert pick == drawer("silver_gold").pick(shown.view, 0, shown.legal)
-
-
-def test_past_the_inner_edge_a_piece_goes_over_to_the_other_card() -> None:
-    shown = scene(position("I2"), "1:e2e3")
-    assert shown.pick
-    over = shown.pick.key("right")
-    assert GAME.write(GAME.pack(), over.move) == "2:a2a3"
-    assert over.key("left") == shown.pick
-
-
-@pytest.mark.rule("SG-10")
-def test_refused_cells_are_outlined_within_the_piece() -> None:
-    board = drawn(scene(position(), "1:a3a4b4c4"))
-    assert "4 │ {●} │ !▒! │ {·} │" in board
-
-
-def test_draft_and_extra_mark_are_shown() -> None:
-    state = position("I2", marks="")
-    state.apply(0, read(GAME.pack(), "2:a1b1"))
-    state.owed[0], state.owing = 1, 3
-    board = drawn(scene(state))
-    assert "│ (×) │ (×) │ ‹·› │▒▒▒▒▒│▒▒▒▒▒│  ██" in board
-    assert "one cell" in board
-    assert "● You  0 › 5 points" in board
-    assert drawer("silver_gold").prompt(scene(state)) == scene(state).say("silver-gold-ask-extra")
-
-
-def test_letters_instead_of_signs() -> None:
-    board = drawn(scene(position(), "1:d1d2d3e3", ASCII))
-    assert board.isascii()
-    assert "1 |#####|  *  |  *  | [G] |#####|  1 | <E> | <F> | <.> |#####|#####|" in board
-    assert "orange 10 6 3" in board
-
-
-def test_what_the_symbols_under_the_piece_bring() -> None:
-    said = drawer("silver_gold").brings(scene(position(), "1:d1d2d3e3"))
-    assert said == "red gem: 1 of 10 boxes; green gem: 1 of 10 boxes"
-    state = position("I2", marks="a1")
-    state.cards[0] = 2
-    state.sheets[2] = BIT[1]
-    assert "torch: nothing" in drawer("silver_gold").brings(scene(state, "1:b1c1"))
-
-
-def test_another_seats_draft_is_never_drawn() -> None:
-    state = position()
-    before = drawn(scene(state))
-    state.marks[2] |= state.pack.chambers[7].entrance
-    assert drawn(scene(state)) == before
-
-
-@pytest.mark.rule("SG-27")
-def test_awards_show_whose_they_are() -> None:
-    state = position()
-    state.awards[0], state.awards[3] = 1, 0
-    assert "Awards:  green 10▲ 6 3  orange 10● 6 3  purple 10 6 3" in drawn(scene(state))
-
-
-@pytest.mark.rule("SG-14")
-def test_a_skipped_seat_is_told() -> None:
-    before = position()
-    before.phase, before.owing, before.owed = REVEAL, 0, [0, 0]
-    before.cards[2] = before.cards[3] = NO_CARD
-    before.left[SHAPES.index("I2")] = 1
-    after = before.copy()
-    after.apply(-1, SHOW)
-    assert Said("silver-gold-skipped", {"seat": 1}) in tell(before, -1, SHOW, after, 0)
-    assert Speech("de", ["Du", "greedy"])("silver-gold-skipped", seat=1).endswith("setzt aus")
-
-
-def test_every_sign_is_one_column_wide() -> None:
-    assert [cell_len(cell_sign(letter, UNICODE)) for letter in NAMES] == [1] * len(NAMES)
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_any_game_can_be_drawn_plainly_and_by_its_board(name: str) -> None:
-    game = GAMES[name]
-    state = game.new()
-    for viewer in (0, -2):
-        for board in (PLAIN, drawer(name)):
-            console = Console(width=80, record=True, file=StringIO())
-            console.print(board.draw(game.view(state, viewer), Speech("en")))
-            console.print(board.draw_pack(game.pack(), Speech("de"), console))
-            text = console.export_text()
-            assert text.strip()
-            assert max(map(cell_len, text.splitlines())) <= 80
-
-
-def test_seats_have_different_printable_names() -> None:
-    assert called(["greedy", "Ada\x1b[2J", "greedy"]) == ["greedy 1", "Ada?[2J", "greedy 3"]
+@pytest.mark.parametrize(("name", "board"), [("silver_gold", None), ("silver_gold", PLAIN)])
+def test_whatever_is_pressed_the_record_stays_good(name: str, board: Board | None) -> None:
+    record = deal(GAMES[name], GAMES[name].pack(), {}, ["You", "greedy", "random"], "drum")
+    table = Table(record, {1: "greedy", 2: "random"})
+    sitting = Sitting(table, 0, Speech("de", called(record.names)), lambda: None)
+    console = Console(file=StringIO(), force_terminal=True, width=80, height=30)
+    with console.screen(), pytest.raises(Paused):
+        ByKeys(sitting, board or drawer(name), console, UNICODE).run(Drummed("sticks", 300))
+    assert read_record(record.text()).moves == record.moves
+    assert len([seat for seat, _ in record.moves if seat == 0]) > 10

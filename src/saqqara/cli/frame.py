@@ -10,8 +10,8 @@ from saqqara.cli.sitting import Sitting
 from saqqara.core.said import Item, Why
 from saqqara.text import Speech
 
-LOG_RANK: Final = 1
-LOG_LINES: Final = 1  # at least, if there is room at all
+LOG_RANK: Final = 1  # one line of it; it fills what is left
+GAP: Final = 3
 SIDE: Final = 36  # columns of the log where it can stand at the side
 
 
@@ -43,19 +43,16 @@ def scene_of(sitting: Sitting, signs: Signs) -> Scene:
 def whole(scene: Scene, board: Board, words: Words, rows: int, columns: int) -> Lines:
     """Everything in so many rows; on a wide terminal the log stands at the side."""
     below = question(scene, words)
-    aside = columns >= NARROW + SIDE
+    room = rows - len(below)
     parts = board.parts(scene)
-    if not aside:
-        parts.append(Part(log_lines(words, NARROW, LOG_LINES), LOG_RANK))
-    fitting = _fitted(parts, rows - len(below))
-    left = [text for part in fitting for text in part.lines]
-    free = rows - len(below) - len(left)
-    if aside:
-        log = log_lines(words, columns - NARROW - 3, len(left))
-        left = beside([[padded(text, NARROW) for text in left], log], gap=3)
-    elif free > 0 and fitting[-1].rank == LOG_RANK:
-        left[-len(fitting[-1].lines) :] = log_lines(words, NARROW, LOG_LINES + free)
-    return left[: rows - len(below)] + below
+    if columns >= NARROW + SIDE:
+        left = [padded(text, NARROW) for part in _fitted(parts, room) for text in part.lines]
+        log = log_lines(words, columns - NARROW - GAP, room)
+        return [*beside([left, log], GAP)[:room], *below]
+    shown = _fitted([*parts, Part(log_lines(words, NARROW, 1), LOG_RANK)], room)
+    left = [text for part in shown if part.rank != LOG_RANK for text in part.lines]
+    log = log_lines(words, NARROW, room - len(left)) if len(left) < room else []
+    return [*left[:room], *log, *below]
 
 
 def _fitted(parts: list[Part], rows: int) -> list[Part]:

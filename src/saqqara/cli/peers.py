@@ -76,7 +76,7 @@ def _catanatron(seconds: float) -> Rate:
     def one_game() -> int:
         game = Game([RandomPlayer(colour) for colour in Color])
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     random.seed(1)
     return _timed("catan", "catanatron", len(Color), one_game, seconds)

@@ -76,9 +76,7 @@ def play(
         names = [name or you, *(bots or [DEFAULT_BOT])]
         dealt = _new(game, names, pack, given.options(option), given.seed(seed))
     seat = _person(dealt)
-    file = (
-        resume if resume and not record else shelf.claim(dealt, record, datetime.now().astimezone())
-    )
+    file = resume if resume and not record else _new_file(dealt, record)
     others = {s: bot for s, bot in enumerate(dealt.names) if s != seat}
     table = Table(dealt, others)
     speech = Speech(language, called(dealt.names))
@@ -112,6 +110,10 @@ def _resumed(file: Path, game: str | None, pack: str | None) -> Record:
     if not record.final().actors():
         raise SaqqaraError(f"{file}: this game is over; see it with: saqqara replay {file}")
     return record
+
+
+def _new_file(dealt: Record, asked: Path | None) -> Path:
+    return shelf.claim(dealt, asked, datetime.now().astimezone())
 
 
 def _person(record: Record) -> int:

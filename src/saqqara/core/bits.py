@@ -8,6 +8,13 @@ from mypy_extensions import i64
 BIT: Final[list[int]] = [2**k for k in range(62)]
 
 
+# Powers of two leave different rests when divided by 67: the way back from a bit to its number.
+HASH: Final[i64] = 67
+NUMBER: Final[list[int]] = [62] * 67
+for _k in range(62):
+    NUMBER[BIT[_k] % 67] = _k
+
+
 def count(bits: i64) -> i64:
     """How many bits are set."""
     found: i64 = 0
@@ -19,24 +26,16 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The lowest member; 62 for the empty set, which sorts behind every member."""
-    if not bits:
-        return 62
-    found: i64 = 0
-    while not bits & 1:
-        bits >>= 1
-        found += 1
-    return found
+    return NUMBER[(bits & -bits) % HASH]
 
 
 def members(bits: i64) -> list[int]:
     """The numbers in the set, rising."""
     found: list[int] = []
-    k: i64 = 0
     while bits:
-        if bits & 1:
-            found.append(k)
-        bits >>= 1
-        k += 1
+        low: i64 = bits & -bits
+        found.append(NUMBER[low % HASH])
+        bits ^= low
     return found
 
 

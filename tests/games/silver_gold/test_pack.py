@@ -13,7 +13,7 @@ from saqqara.core.bits import count
 from saqqara.core.errors import PackError
 from saqqara.games.silver_gold.moves import SHAPES
 from saqqara.games.silver_gold.pack import load, reach
-from saqqara.games.silver_gold.rules import COLOURS, Cards, Chamber, add_marks
+from saqqara.games.silver_gold.rules import COLOURS, Cards, Chamber, add_patterns
 from tests.games.silver_gold.board import GAME
 
 FOLDER = GAME.folder("standard")
@@ -102,7 +102,7 @@ def test_every_pattern_fits_as_first_marks_on_every_card(shape: str) -> None:
 
 def _first_marks(chamber: Chamber, shape: str) -> list[int]:
     found: list[int] = []
-    add_marks(found, 0, SHAPES.index(shape), chamber.free, chamber.entrance)
+    add_patterns(found, 0, chamber.ways[SHAPES.index(shape)], chamber.free, chamber.entrance)
     return found
 
 

@@ -50,7 +50,7 @@ def draw_pack(pack: Pack, _say: Speech, _console: Console) -> RenderableType:
 
 
 def parts(scene: Scene) -> list[Part]:
-    return [Part(view_lines(scene.view, scene.width), rank=1), moves_part(scene)]
+    return [moves_part(scene), Part(view_lines(scene.view, scene.width))]
 
 
 def view_lines(view: object, width: int) -> Lines:
@@ -88,14 +88,14 @@ def moves_part(scene: Scene) -> Part:
     """The moves around the cursor; without one, none."""
     if not isinstance(scene.pick, ListPick):
         return Part([])
-    rows: Lines = [line()]
+    rows: Lines = []
     first = max(0, min(scene.pick.index - SHOWN // 2, len(scene.pick.moves) - SHOWN))
     for number, move in enumerate(scene.pick.moves[first : first + SHOWN], first):
         if number == scene.pick.index:
             rows.append(line((f"{scene.signs.chosen} {scene.write(move)}", ACTION)))
         else:
             rows.append(line((f"  {scene.write(move)}", QUIET)))
-    return Part(rows)
+    return Part([*rows, line()])
 
 
 def prompt(scene: Scene) -> str:

@@ -83,7 +83,8 @@ def _title(scene: Scene, slot: int, card: CardView) -> Text:
 def kinds(scene: Scene, slot: int) -> Kinds:
     """What the cells of an own card are just now; later lines outdo earlier ones."""
     found: dict[str, str] = {}
-    for move in scene.legal:
+    moves = scene.pick.fitting() if isinstance(scene.pick, PiecePick) else scene.legal
+    for move in moves:
         if is_mark(move) and slot_of(move) == slot:
             found |= dict.fromkeys(cell_names(mask_of(move)), OPEN)
     if isinstance(scene.pick, PiecePick) and scene.pick.slot == slot:

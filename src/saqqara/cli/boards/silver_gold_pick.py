@@ -47,6 +47,10 @@ class PiecePick:
     def covered(self) -> list[str]:
         return cell_names(mask_of(self.move))
 
+    def fitting(self) -> list[int]:
+        """Where the piece can go, turned as one likes: as a pattern, or as a single cell."""
+        return [move for move in self.legal if _single(move) == (self.cells == ONE)]
+
     def key(self, key: str) -> "PiecePick":
         if key in STEPS:
             return self._moved(*STEPS[key])
@@ -94,7 +98,7 @@ class PiecePick:
 
     def _jumped(self, step: int) -> "PiecePick":
         """To the next legal placement of this size, in reading order."""
-        same = [move for move in self.legal if _single(move) == (self.cells == ONE)]
+        same = self.fitting()
         if not same:
             return self
         ahead = [move for move in same if step * _compare(move, self.move) > 0]

@@ -78,7 +78,7 @@ silver-gold-no-card = keine Karte
 silver-gold-face-down = verdeckt
 silver-gold-one-cell = ein Feld
 silver-gold-pyramids = Pyramiden:
-silver-gold-awards = Wertungen:
+silver-gold-awards = Pyramidenpunkte:
 silver-gold-display = Auslage, dazu { $pile ->
     [0] kein Stapel
     [one] 1 Karte im Stapel

@@ -4,7 +4,7 @@
 `card 17` (dealt, turned up or drawn) and `show L4`. Columns a-e, rows 1-5 from the top.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -70,13 +70,21 @@ class Way:
         self.firsts: i64 = sum([mask & -mask for mask in self.masks])
         self.moves = [self._moves(slot * PLACES + place) for slot in range(2)]
 
-    def _moves(self, number: int) -> list[int]:
-        """The numbers of its moves by `bit of the first cell % HASH`."""
-        found = [-1] * int(HASH)
+    def _moves(self, number: int) -> list[Any]:
+        """The numbers of its moves by `bit of the first cell % HASH`.
+
+        Any, so that a legal list takes these ints themselves: making new ones costs a sixth more.
+        """
+        found: list[Any] = [-1] * int(HASH)
         for mask in self.masks:
             found[(mask & -mask) % int(HASH)] = number
             number += 1
         return found
+
+    def fits(self, free: i64) -> i64:
+        """The first cells from which it lies on free cells only."""
+        beside: i64 = (free >> self.second) & (free >> self.third) & (free >> self.fourth)
+        return self.firsts & free & beside
 
 
 def _ways(drawn: str, masks: list[int]) -> list[Way]:
@@ -90,10 +98,9 @@ def _ways(drawn: str, masks: list[int]) -> list[Way]:
 
 # Places: first the 25 single cells, then for each shape all it can cover.
 MASK: Final[list[int]] = []
-_single_cells = _ways("#", MASK)
-WAYS: Final = [*[_ways(drawn, MASK) for drawn in DRAWN], _single_cells]
+SINGLE: Final = _ways("#", MASK)[0]
+WAYS: Final = [_ways(drawn, MASK) for drawn in DRAWN]
 PLACE: Final = {MASK[k]: k for k in range(len(MASK))}
-SINGLE: Final = 8  # among the ways: behind the shapes
 
 KEEP: Final = 774  # 2 * PLACES: before it the marks, left card then right card
 TAKE: Final = 822

@@ -16,7 +16,14 @@ from saqqara.games.silver_gold.moves import (
     cells_of,
     shape_of,
 )
-from saqqara.games.silver_gold.rules import COLOURS, SKULL_BOXES, Cards, Chamber, add_marks, beside
+from saqqara.games.silver_gold.rules import (
+    COLOURS,
+    SKULL_BOXES,
+    Cards,
+    Chamber,
+    add_patterns,
+    beside,
+)
 
 SIGNS = "ET#.XRGFPS"
 EXPEDITION_CARDS = 8
@@ -160,7 +167,8 @@ def _warn(file: PackFile, where: str, chamber: Chamber, expedition: list[int]) -
     if closed:
         file.warn(where, f"cannot be reached: {' '.join(cell_names(closed))}")
     for shape in members(sum(2**k for k, copies in enumerate(expedition) if copies)):
-        fitting: list[int] = []
-        add_marks(fitting, 0, shape, chamber.free, chamber.entrance)
-        if not fitting:
+        first_marks: list[int] = []
+        ways = chamber.ways[shape]
+        add_patterns(first_marks, 0, ways, chamber.free, chamber.entrance)
+        if not first_marks:
             file.warn(where, f"{SHAPES[shape]} does not fit as first marks")

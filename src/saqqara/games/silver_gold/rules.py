@@ -1,6 +1,6 @@
 """Silver & Gold: Pyramids, rules SG-1 to SG-33 (see RULES.md). A chamber is one int of 25 bits."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from saqqara.games.silver_gold.moves import (
     TAKE,
     TAKE_PILE,
     WAYS,
+    Way,
 )
 
 COLOURS: Final = ["green", "orange", "purple"]
@@ -80,6 +81,7 @@ class Chamber:
         self.skulls: i64 = self._cells("S")
         self.free: i64 = ALL & ~self._cells("#")
         self.symbols: i64 = self.free & ~(self._cells(".") | self.entrance | self.tomb)
+        self.ways = [[way for way in ways if way.fits(self.free)] for ways in WAYS]
 
     def _cells(self, sign: str) -> int:
         return sum([BIT[k] for k in range(CELLS) if self.drawn[k] == sign])
@@ -92,9 +94,18 @@ def goals(chamber: Chamber, marked: i64) -> i64:
     return beside(marked) & chamber.free & ~marked
 
 
-def add_marks(out: list[int], slot: i64, shape: i64, free: i64, wanted: i64) -> None:
-    """Every placement of the shape that lies on free cells and covers a wanted one."""
-    for way in WAYS[shape]:
+def add_singles(out: list[Any], slot: i64, wanted: i64) -> None:
+    """Every single cell that is wanted."""
+    moves = SINGLE.moves[slot]
+    while wanted:
+        first: i64 = wanted & -wanted
+        out.append(moves[first % HASH])
+        wanted ^= first
+
+
+def add_patterns(out: list[Any], slot: i64, ways: list[Way], free: i64, wanted: i64) -> None:
+    """Every placement that lies on free cells and covers a wanted one."""
+    for way in ways:
         second, third, fourth = way.second, way.third, way.fourth
         fits: i64 = way.firsts & free & (free >> second) & (free >> third) & (free >> fourth)
         fits &= wanted | (wanted >> second) | (wanted >> third) | (wanted >> fourth)
@@ -204,9 +215,7 @@ class SilverGold(State):
         if self.phase == MARKING:
             return self._legal_marks(seat)
         if self.phase == KEEPING:
-            return [
-                KEEP + card for card in members(self.hands[seat]) if card not in self.kept(seat)
-            ]
+            return [KEEP + card for card in members(self.hands[seat] & ~self.kept(seat))]
         moves = [TAKE + card for card in members(self.display)]
         if self.pile:
             moves.append(TAKE_PILE)
@@ -216,11 +225,17 @@ class SilverGold(State):
         """The next mark may be the whole pattern; otherwise it is an extra one of one cell."""
         return self.owed[seat] > 0 and self.fresh & BIT[seat] != 0
 
-    def kept(self, seat: int) -> list[int]:
-        return [card for card in self.cards[2 * seat : 2 * seat + 2] if card != NO_CARD]
+    def kept(self, seat: i64) -> i64:
+        """The cards in front of a seat, as a set."""
+        cards: i64 = 0
+        slot: i64
+        for slot in range(2 * seat, 2 * seat + 2):
+            if self.cards[slot] != NO_CARD:
+                cards |= BIT[self.cards[slot]]
+        return cards
 
     def _legal_marks(self, seat: i64) -> list[int]:
-        out: list[int] = []
+        out: list[Any] = []
         whole: i64 = self.fresh & BIT[seat]
         slot: i64
         for slot in range(2):
@@ -229,9 +244,10 @@ class SilverGold(State):
                 chamber = self.pack.chambers[card]
                 marked: i64 = self.marks[2 * seat + slot]
                 wanted = goals(chamber, marked)
-                add_marks(out, slot, SINGLE, wanted, wanted)
-                if whole:
-                    add_marks(out, slot, self.shape, chamber.free & ~marked, wanted)
+                add_singles(out, slot, wanted)
+                if whole and wanted:
+                    ways = chamber.ways[self.shape]
+                    add_patterns(out, slot, ways, chamber.free & ~marked, wanted)
         return out
 
     def _can_mark(self, seat: i64) -> bool:
@@ -341,7 +357,8 @@ class SilverGold(State):
         card = self.cards[at]
         chamber = self.pack.chambers[card]
         self.fresh &= ~BIT[seat]
-        self.marks[at] |= mask
+        marked: i64 = self.marks[at]
+        self.marks[at] = marked | mask
         due: i64 = self.owed[seat] - 1
         if mask & chamber.symbols:
             due += count(mask & chamber.crosses)  # SG-16
@@ -404,7 +421,7 @@ class SilverGold(State):
         if self.owing and (self.display or self.pile):
             self.phase = TAKING
         else:
-            for seat in range(self.seats):
+            for seat in SETS[self.owing]:
                 self._owe(seat, 0)  # SG-26: there is nothing left to take
             self._give_awards()
             self._next_turn()
