@@ -34,8 +34,6 @@ bench-games = Spiele/s
 bench-decisions = Entscheidungen/s
 bench-copies = Kopien/s
 
-replay-move = { $at }/{ $all }
-replay-unseen = Nichts, was dieser Platz sehen konnte.
 
 play-you = Du
 play-thinking = überlegt

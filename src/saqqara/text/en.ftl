@@ -34,8 +34,6 @@ bench-games = Games/s
 bench-decisions = Decisions/s
 bench-copies = Copies/s
 
-replay-move = { $at }/{ $all }
-replay-unseen = Nothing that this seat could see.
 
 play-you = You
 play-thinking = thinking
