@@ -1,17 +1,17 @@
 silver-gold-name = Silver & Gold: Pyramids
 
 # Was geschieht
-silver-gold-dealt = { $seat }: bekommt Karte { $card }
-silver-gold-dealt-hidden = { $seat }: bekommt eine Karte
-silver-gold-keeps = { $seat }: behält Karte { $card }
+silver-gold-dealt = { $seat }: Karte { $card } bekommen
+silver-gold-dealt-hidden = { $seat }: eine Karte bekommen
+silver-gold-keeps = { $seat }: Karte { $card } behalten
 silver-gold-ready = { $seat }: fertig
 silver-gold-shown = Runde { $round }, Karte { $turn }: die Expedition zeigt { $pattern }
-silver-gold-marks = { $seat }: Karte { $card }, markiert { $cells }
-silver-gold-finishes = { $seat }: Pyramide { $card } ist fertig
+silver-gold-marks = { $seat }: Karte { $card }, { $cells } markiert
+silver-gold-finishes = { $seat }: Pyramide { $card } fertig
 silver-gold-award = { $seat }: { $points } Punkte für { silver-gold-colour }
-silver-gold-takes = { $seat }: nimmt Karte { $card }
-silver-gold-takes-pile = { $seat }: zieht vom Stapel
-silver-gold-draws = { $seat }: zieht Karte { $card }
+silver-gold-takes = { $seat }: Karte { $card } genommen
+silver-gold-takes-pile = { $seat }: vom Stapel gezogen
+silver-gold-draws = { $seat }: Karte { $card } gezogen
 silver-gold-turned-up = Karte { $card } wird aufgedeckt
 silver-gold-round = Runde { $round } beginnt
 silver-gold-over = Das Spiel ist zu Ende
@@ -85,7 +85,7 @@ silver-gold-display = Auslage, dazu { $pile ->
    *[other] { $pile } Karten im Stapel
 }
 silver-gold-kept = behalten
-silver-gold-skipped = { $seat }: kein Feld zum Markieren, setzt aus
+silver-gold-skipped = { $seat }: kein Feld zum Markieren, ausgesetzt
 silver-gold-ask-keep = { $left ->
     [one] Behalte noch eine Karte.
    *[other] Behalte zwei deiner vier Karten.

@@ -1,10 +1,10 @@
 toy-name = Spielzeug
-toy-dealt = { $seat }: bekommt Karte { $card }
-toy-dealt-hidden = { $seat }: bekommt eine Karte
+toy-dealt = { $seat }: Karte { $card } bekommen
+toy-dealt-hidden = { $seat }: eine Karte bekommen
 toy-treasure = Ein Schatz im Wert von { $worth } liegt aus
 toy-ready = { $seat }: fertig
-toy-laid = { $seat }: legt { $card }
-toy-won = { $seat }: gewinnt den Schatz im Wert von { $worth }
+toy-laid = { $seat }: { $card } gelegt
+toy-won = { $seat }: Schatz im Wert von { $worth } gewonnen
 toy-why-over = Das Spiel ist zu Ende.
 toy-why-not-now = Das geht jetzt nicht.
 toy-why-laid = Du hast deine Karte schon gelegt.
