@@ -155,7 +155,7 @@ def test_a_skipped_seat_is_told() -> None:
     after = before.copy()
     after.apply(-1, SHOW)
     assert Said("silver-gold-skipped", {"seat": 1}) in tell(before, -1, SHOW, after, 0)
-    assert Speech("de", ["Du", "greedy"])("silver-gold-skipped", seat=1).endswith("setzt aus")
+    assert Speech("de", ["Du", "greedy"])("silver-gold-skipped", seat=1).endswith("ausgesetzt")
 
 
 def test_every_sign_is_one_column_wide() -> None:
