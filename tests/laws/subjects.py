@@ -15,6 +15,7 @@ from saqqara.core.rng import Rng
 from saqqara.core.state import Pack, State
 from saqqara.core.walk import step
 from saqqara.games import GAMES
+from saqqara.games.labyrinth.rules import KINDS, SPECIAL, Labyrinth
 from saqqara.games.silver_gold.rules import NO_CARD, SilverGold
 from saqqara.games.toy.rules import LAYING, Toy
 
@@ -100,7 +101,21 @@ def _silver_gold_components(state: SilverGold) -> Counter[str]:
     return Counter([f"card {card}" for card in cards]) + Counter(shown)
 
 
+def _labyrinth_components(state: Labyrinth) -> Counter[str]:
+    """Number cards, fields and stones; special treasures come from outside and are not counted."""
+    found = Counter({"cards": state.card + sum(state.left)})
+    for seat in range(state.seats):
+        laid = state.laid[25 * seat : 25 * seat + 25]
+        free = len(members(state.free[seat]))
+        found[f"fields {seat}"] = free + sum(tile >= 0 for tile in laid)
+        for kind in range(SPECIAL):
+            lying = state.stones[100 * seat : 100 * seat + 100].count(1 + kind)
+            found[f"stones {seat} {kind}"] = lying + state.supply[KINDS * seat + kind]
+    return found
+
+
 COMPONENTS: dict[str, Callable[[Any], Counter[str]]] = {
     "toy": _toy_components,
+    "labyrinth": _labyrinth_components,
     "silver_gold": _silver_gold_components,
 }

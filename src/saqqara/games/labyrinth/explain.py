@@ -1,0 +1,132 @@
+"""Why a move of Das Labyrinth des Pharao is not allowed, and why a point was scored."""
+
+from saqqara.core.bits import BIT, members
+from saqqara.core.said import Args, Item, Why
+from saqqara.core.state import BOX
+from saqqara.games.labyrinth.moves import (
+    ANGLES,
+    CELL_NAMES,
+    FIELD_NAMES,
+    LATER,
+    NO_STONE,
+    PUT,
+    STONES,
+    TURNS,
+)
+from saqqara.games.labyrinth.rules import (
+    BETTING,
+    CELLS,
+    COLUMNS,
+    FACTOR,
+    FIELD,
+    FIELD_OF,
+    IN,
+    LAST_FACTOR,
+    LAY_TILE,
+    LENGTH,
+    NAME_START,
+    OVER,
+    PUT_STONE,
+    REVEAL,
+    STAGE,
+    Labyrinth,
+)
+from saqqara.games.labyrinth.view import chamber_end, scarab_cells
+
+COMPASS = ("north", "east", "south", "west")
+
+
+def why_not(state: Labyrinth, seat: int, move: int) -> Why:
+    """For a move that is not allowed: the first reason, with the rule and the fields."""
+    if state.phase == OVER:
+        return Why("LP-13", "labyrinth-why-over")
+    if seat == BOX or state.phase == REVEAL:
+        return Why("LP-6", "labyrinth-why-card")
+    if seat not in state.actors():
+        return _why_not_you(state, seat)
+    stage = state.rows[COLUMNS * seat + STAGE]
+    if stage == LAY_TILE and 0 <= move < PUT:
+        return _why_not_lay(state, seat, move)
+    if stage == PUT_STONE and PUT <= move < NO_STONE:
+        return Why("LP-8", "labyrinth-why-no-such-stone", {"stone": STONES[move - PUT]})
+    if stage == NAME_START and move == LATER:
+        return Why("LP-9", "labyrinth-why-no-later")
+    return Why("LP-12", "labyrinth-why-not-now")
+
+
+def _why_not_you(state: Labyrinth, seat: int) -> Why:
+    if state.phase == BETTING and not state.rows[COLUMNS * seat + IN]:
+        return Why("LP-20", "labyrinth-why-out")
+    return Why("LP-12", "labyrinth-why-done")
+
+
+def _why_not_lay(state: Labyrinth, seat: int, move: int) -> Why:
+    field = move // TURNS
+    if not state.free[seat] & BIT[field]:
+        return Why("LP-6", "labyrinth-why-field", {}, (FIELD_NAMES[field],))
+    same = _same_turn(state, move % TURNS)
+    return Why("LP-6", "labyrinth-why-turn", {"turn": ANGLES[move % TURNS], "same": ANGLES[same]})
+
+
+def _same_turn(state: Labyrinth, turn: int) -> int:
+    """The turn that looks the same and is offered."""
+    first = 4 * TURNS * state.number
+    ways = [state.pack.sides[first + 4 * k : first + 4 * k + 4] for k in range(TURNS)]
+    return ways.index(ways[turn])
+
+
+def why_not_stone(state: Labyrinth, seat: int, cell: int) -> Why:
+    """Why no stone may be put on this cell now (LP-8)."""
+    row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
+    here = (CELL_NAMES[cell],)
+    if row[FIELD] != FIELD_OF[cell]:
+        return Why("LP-8", "labyrinth-why-not-this-tile", {}, here)
+    if cell not in scarab_cells(state, seat):
+        return Why("LP-3", "labyrinth-why-no-scarab", {}, here)
+    if state.stones[CELLS * seat + cell]:
+        return Why("LP-8", "labyrinth-why-one-stone", {}, here)
+    if not state.holds_stones(seat):
+        return Why("LP-5", "labyrinth-why-no-stones", {}, here)
+    return Why("LP-8", "labyrinth-why-reading-order", {}, here)
+
+
+def items(state: Labyrinth, seat: int) -> list[Item]:
+    """The corridor section by section, then each stone with its points or why it has none."""
+    length = state.rows[COLUMNS * seat + LENGTH]
+    sections = [_section(first, length) for first in range(1, length + 1, FACTOR)]
+    cells = [cell for cell in range(CELLS) if state.stones[CELLS * seat + cell]]
+    return _joined(sections) + [_stone(state, seat, cell) for cell in cells]
+
+
+def _section(first: int, length: int) -> Item:
+    """Fifteen cells of the corridor, or what there is of them (LP-14)."""
+    last = min(length, first + FACTOR - 1)
+    return Item(
+        "LP-14", "labyrinth-item-corridor", last - first + 1, {"first": first, "last": last}
+    )
+
+
+def _joined(sections: list[Item]) -> list[Item]:
+    """From cell 46 on all cells are one section."""
+    if len(sections) <= LAST_FACTOR:
+        return sections
+    rest = sections[LAST_FACTOR - 1 :]
+    points = sum(section.points for section in rest)
+    span: Args = {"first": rest[0].args["first"], "last": rest[-1].args["last"]}
+    return [*sections[: LAST_FACTOR - 1], Item("LP-14", rest[0].key, points, span)]
+
+
+def _stone(state: Labyrinth, seat: int, cell: int) -> Item:
+    kind = STONES[state.stones[CELLS * seat + cell] - 1]
+    facts: Args = {"stone": kind, "cell": CELL_NAMES[cell]}
+    points = state.stone_points(seat, cell)
+    step = state.first_step_beside(seat, cell)
+    if points:
+        rule = "LP-18" if state.pro else "LP-15"
+        return Item(rule, "labyrinth-item-stone", points, {**facts, "step": step})
+    if state.steps[CELLS * seat + cell]:
+        return Item("LP-15", "labyrinth-item-in-corridor", 0, facts)
+    if chamber_end(state, seat, cell) != "closed":
+        side = COMPASS[members(state.open_sides(seat, cell))[0]]
+        return Item("LP-15", "labyrinth-item-open", 0, {**facts, "side": side})
+    return Item("LP-15", "labyrinth-item-apart", 0, facts)
