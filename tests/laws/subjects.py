@@ -109,7 +109,7 @@ def _labyrinth_components(state: Labyrinth) -> Counter[str]:
         free = len(members(state.free[seat]))
         found[f"fields {seat}"] = free + sum(tile >= 0 for tile in laid)
         for kind in range(SPECIAL):
-            lying = state.stones[100 * seat : 100 * seat + 100].count(1 + kind)
+            lying = sum(stone % KINDS == kind for stone in state.stones[seat])
             found[f"stones {seat} {kind}"] = lying + state.supply[KINDS * seat + kind]
     return found
 

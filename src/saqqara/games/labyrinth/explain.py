@@ -15,16 +15,16 @@ from saqqara.games.labyrinth.moves import (
 )
 from saqqara.games.labyrinth.rules import (
     BETTING,
-    CELLS,
     COLUMNS,
     FACTOR,
     FIELD,
     FIELD_OF,
     IN,
+    KINDS,
     LAST_FACTOR,
     LAY_TILE,
-    LENGTH,
     NAME_START,
+    NOTHING,
     OVER,
     PUT_STONE,
     REVEAL,
@@ -83,7 +83,7 @@ def why_not_stone(state: Labyrinth, seat: int, cell: int) -> Why:
         return Why("LP-8", "labyrinth-why-not-this-tile", {}, here)
     if cell not in scarab_cells(state, seat):
         return Why("LP-3", "labyrinth-why-no-scarab", {}, here)
-    if state.stones[CELLS * seat + cell]:
+    if state.stone(seat, cell) != NOTHING:
         return Why("LP-8", "labyrinth-why-one-stone", {}, here)
     if not state.holds_stones(seat):
         return Why("LP-5", "labyrinth-why-no-stones", {}, here)
@@ -92,10 +92,10 @@ def why_not_stone(state: Labyrinth, seat: int, cell: int) -> Why:
 
 def items(state: Labyrinth, seat: int) -> list[Item]:
     """The corridor section by section, then each stone with its points or why it has none."""
-    length = state.rows[COLUMNS * seat + LENGTH]
+    length = len(state.paths[seat])
     sections = [_section(first, length) for first in range(1, length + 1, FACTOR)]
-    cells = [cell for cell in range(CELLS) if state.stones[CELLS * seat + cell]]
-    return _joined(sections) + [_stone(state, seat, cell) for cell in cells]
+    stones = [divmod(stone, KINDS) for stone in sorted(state.stones[seat])]
+    return _joined(sections) + [_stone(state, seat, cell, kind) for cell, kind in stones]
 
 
 def _section(first: int, length: int) -> Item:
@@ -116,15 +116,14 @@ def _joined(sections: list[Item]) -> list[Item]:
     return [*sections[: LAST_FACTOR - 1], Item("LP-14", rest[0].key, points, span)]
 
 
-def _stone(state: Labyrinth, seat: int, cell: int) -> Item:
-    kind = STONES[state.stones[CELLS * seat + cell] - 1]
-    facts: Args = {"stone": kind, "cell": CELL_NAMES[cell]}
-    points = state.stone_points(seat, cell)
+def _stone(state: Labyrinth, seat: int, cell: int, kind: int) -> Item:
+    facts: Args = {"stone": STONES[kind], "cell": CELL_NAMES[cell]}
+    points = state.stone_points(seat, cell, kind)
     step = state.first_step_beside(seat, cell)
     if points:
         rule = "LP-18" if state.pro else "LP-15"
         return Item(rule, "labyrinth-item-stone", points, {**facts, "step": step})
-    if state.steps[CELLS * seat + cell]:
+    if state.step(seat, cell):
         return Item("LP-15", "labyrinth-item-in-corridor", 0, facts)
     if chamber_end(state, seat, cell) != "closed":
         side = COMPASS[members(state.open_sides(seat, cell))[0]]

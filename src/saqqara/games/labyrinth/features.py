@@ -8,10 +8,9 @@ from saqqara.core.bits import BIT
 from saqqara.games.labyrinth.moves import FIELDS
 from saqqara.games.labyrinth.rules import (
     AHEAD,
-    CELLS,
     COLUMNS,
     FIELD_OF,
-    LENGTH,
+    KINDS,
     NEXT,
     ROUNDS,
     Labyrinth,
@@ -22,13 +21,13 @@ WEIGHTS: Final = (1.0, 0.5, 6.0, 1.0, 0.5)
 
 
 def features(state: Labyrinth, seat: int) -> list[float]:
-    """Points, corridor, whether it can grow and how much room it has, stones that may still score."""
+    """Points, corridor, whether and where it can grow, stones that may still score."""
     row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
     share = float(ROUNDS - state.card) / ROUNDS  # of the game still to come
     alive = row[AHEAD] >= 0
     return [
         float(state.score(seat)),
-        float(row[LENGTH]),
+        float(len(state.paths[seat])),
         share if alive else 0.0,
         float(room(state, seat, FIELD_OF[row[AHEAD]])) * share if alive else 0.0,
         hope(state, seat),
@@ -61,8 +60,9 @@ def count(fields: i64) -> int:
 def hope(state: Labyrinth, seat: i64) -> float:
     """Stones that are neither in the corridor nor open for good."""
     found = 0.0
-    for cell in range(CELLS):
-        if state.stones[CELLS * seat + cell] and not state.steps[CELLS * seat + cell]:
+    for stone in state.stones[seat]:
+        cell = stone // KINDS
+        if not state.step(seat, cell):
             found += 1.0 if may_close(state, seat, cell) else -1.0
     return found
 

@@ -1,8 +1,9 @@
 """Moves of Das Labyrinth des Pharao as numbers and as notation.
 
-`C3 90` lays the tile on field C3, turned clockwise; then `red`, `green`, `blue`, `special` or, in the
-basic game, `stone` puts a stone on the scarab cell that is asked for, `none` does not; `start 1 left`
-names entrance and side, `later` waits; `higher` and `lower` bet. Chance says `tile 13`.
+`C3 90` lays the tile on field C3, turned clockwise; then `red`, `green`, `blue`, `special` or, in
+the basic game, `stone` puts a stone on the scarab cell that is asked for, `none` does not;
+`start 1 left` names entrance and side, `later` waits; `higher` and `lower` bet. Chance says
+`tile 13`.
 """
 
 from typing import Final

@@ -29,6 +29,7 @@ CELLS: Final = 100
 WIDE: Final = 10  # cells
 NOTHING: Final = -1
 EMPTY: Final[list[int]] = []
+NOBODY: Final[list[tuple[int, ...]]] = []
 SETS: Final = [members(seats) for seats in range(32)]
 ALL_FIELDS: Final[i64] = 0x1FFFFFF
 
@@ -64,11 +65,10 @@ ENTRY: Final = 3  # the start, 0 to 5 (LP-9)
 NAMED: Final = 4  # the card after which it was named
 AHEAD: Final = 5  # the cell the robber would enter next
 HEADING: Final = 6  # walking this way
-LENGTH: Final = 7  # of the corridor
-SHOWN: Final = 8  # how much of it all have seen
-BET: Final = 9
-IN: Final = 10  # still in the betting round (LP-20)
-COLUMNS: Final = 11
+SHOWN: Final = 7  # how much of the corridor all have seen
+BET: Final = 8
+IN: Final = 9  # still in the betting round (LP-20)
+COLUMNS: Final = 10
 
 # Stages of a seat's turn.
 DONE: Final = 0
@@ -162,8 +162,8 @@ class Labyrinth(State):
         self.rows = EMPTY  # COLUMNS for each seat
         self.laid = EMPTY  # FIELDS for each seat
         self.free = EMPTY  # for each seat the set of its free fields
-        self.stones = EMPTY  # CELLS for each seat: 0 or 1 + kind
-        self.steps = EMPTY  # CELLS for each seat: number in the corridor, from 1
+        self.paths = NOBODY  # for each seat the cells of its corridor, in order
+        self.stones = NOBODY  # for each seat its stones, as cell * KINDS + kind
         self.supply = EMPTY  # KINDS for each seat
 
     def copy(self) -> "Labyrinth":
@@ -178,8 +178,8 @@ class Labyrinth(State):
         twin.rows = self.rows[:]
         twin.laid = self.laid[:]
         twin.free = self.free[:]
+        twin.paths = self.paths[:]
         twin.stones = self.stones[:]
-        twin.steps = self.steps[:]
         twin.supply = self.supply[:]
         return twin
 
@@ -269,7 +269,8 @@ class Labyrinth(State):
         """The robber goes on as far as the corridor goes (LP-10)."""
         at: i64 = COLUMNS * seat
         row, sides = self.rows, self.pack.sides
-        cell, heading, length = row[at + AHEAD], row[at + HEADING], row[at + LENGTH]
+        cell, heading = row[at + AHEAD], row[at + HEADING]
+        entered: list[int] = []
         while cell >= 0:
             tile = self.laid[FIELDS * seat + FIELD_OF[cell]]
             if tile < 0:
@@ -279,11 +280,12 @@ class Labyrinth(State):
             if not open_sides & back:  # LP-7: the way in is walled
                 cell = NOTHING
                 break
-            length += 1
-            self.steps[CELLS * seat + cell] = length
+            entered.append(cell)
             heading = WAY_OUT[open_sides & ~back]
             cell = NEXT[4 * cell + heading]  # NOTHING at the border, entrance or not (LP-11)
-        row[at + AHEAD], row[at + HEADING], row[at + LENGTH] = cell, heading, length
+        row[at + AHEAD], row[at + HEADING] = cell, heading
+        if entered:
+            self.paths[seat] += tuple(entered)
 
     def _ask_stone(self, seat: i64) -> None:
         """The next scarab cell of this tile, in reading order; without stones nothing is asked."""
@@ -312,7 +314,7 @@ class Labyrinth(State):
         if kind < KINDS:
             at: i64 = COLUMNS * seat
             cell = CELL_AT[4 * self.rows[at + FIELD] + self.rows[at + PART]]
-            self.stones[CELLS * seat + cell] = 1 + kind
+            self.stones[seat] += (cell * KINDS + int(kind),)
             self.supply[KINDS * seat + kind] -= 1
         self._ask_stone(seat)
 
@@ -340,7 +342,7 @@ class Labyrinth(State):
             at = COLUMNS * seat
             self.rows[at + FIELD] = NOTHING
             self.rows[at + PART] = NOTHING
-            self.rows[at + SHOWN] = self.rows[at + LENGTH]
+            self.rows[at + SHOWN] = len(self.paths[seat])
             self.rows[at + BET] = NOTHING
             if self.bets and self.card in (10, 15, 20) and self.rows[at + IN]:
                 self.supply[KINDS * seat + SPECIAL] += 1  # LP-21
@@ -348,7 +350,7 @@ class Labyrinth(State):
         if self.bets and 5 <= self.card < 20:
             self._open_bets()
 
-    # Bets (LP-19, LP-20)
+    # Betting, LP-19 and LP-20
 
     def _open_bets(self) -> None:
         for seat in range(self.seats):
@@ -383,19 +385,31 @@ class Labyrinth(State):
         return [self.score(seat) for seat in range(self.seats)]
 
     def score(self, seat: i64) -> int:  # LP-14
-        points = self.rows[COLUMNS * seat + LENGTH]
-        cell: i64
-        for cell in range(CELLS):
-            if self.stones[CELLS * seat + cell]:
-                points += self.stone_points(seat, cell)
+        points = len(self.paths[seat])
+        for stone in self.stones[seat]:
+            points += self.stone_points(seat, stone // KINDS, stone % KINDS)
         return points
 
-    def stone_points(self, seat: i64, cell: i64) -> int:
-        """What the stone on this cell is worth now (LP-15, LP-18)."""
+    def stone(self, seat: i64, cell: i64) -> int:
+        """The kind of the stone on this cell; NOTHING = none."""
+        for stone in self.stones[seat]:
+            if stone // KINDS == cell:
+                return stone % KINDS
+        return NOTHING
+
+    def step(self, seat: i64, cell: i64) -> int:
+        """The number of this cell in the corridor; 0 = not in it."""
+        for number, other in enumerate(self.paths[seat], 1):
+            if other == cell:
+                return number
+        return 0
+
+    def stone_points(self, seat: i64, cell: i64, kind: i64) -> int:
+        """What a stone of this kind on this cell is worth now (LP-15, LP-18)."""
         step = self.first_step_beside(seat, cell)
-        if not step or self.steps[CELLS * seat + cell] or self.open_sides(seat, cell):
+        if not step or self.step(seat, cell) or self.open_sides(seat, cell):
             return 0
-        worth = WORTH[self.stones[CELLS * seat + cell] - 1]
+        worth = WORTH[kind]
         return worth * min(LAST_FACTOR, 1 + (step - 1) // FACTOR) if self.pro else worth
 
     def first_step_beside(self, seat: i64, cell: i64) -> int:
@@ -404,7 +418,7 @@ class Labyrinth(State):
         for side in range(4):
             other = NEXT[4 * cell + side]
             if other >= 0:
-                step = self.steps[CELLS * seat + other]
+                step = self.step(seat, other)
                 if step and (not first or step < first):
                     first = step
         return first
@@ -471,11 +485,13 @@ class Labyrinth(State):
         field = row[at + FIELD]
         if field == NOTHING:
             return
-        for part in range(4):
-            cell = CELLS * seat + CELL_AT[4 * field + part]
-            if self.stones[cell]:
-                self.supply[KINDS * seat + self.stones[cell] - 1] += 1
-                self.stones[cell] = 0
+        kept: list[int] = []
+        for stone in self.stones[seat]:
+            if FIELD_OF[stone // KINDS] == field:
+                self.supply[KINDS * seat + stone % KINDS] += 1
+            else:
+                kept.append(stone)
+        self.stones[seat] = tuple(kept)
         self.laid[FIELDS * seat + field] = NOTHING
         self.free[seat] = self.free[seat] | BIT[field]
         row[at + FIELD] = NOTHING
@@ -486,9 +502,7 @@ class Labyrinth(State):
         """The robber walks anew, without the tile that was taken up."""
         at: i64 = COLUMNS * seat
         row = self.rows
-        for cell in range(CELLS * seat, CELLS * seat + CELLS):
-            self.steps[cell] = 0
-        row[at + LENGTH] = 0
+        self.paths[seat] = ()
         row[at + AHEAD] = NOTHING
         row[at + HEADING] = NOTHING
         if row[at + NAMED] == self.card:
@@ -516,11 +530,12 @@ def start(pack: Tiles, seats: int, pro: bool, bets: bool) -> Labyrinth:
     state.left = pack.copies[:]
     state.laid = [NOTHING] * (FIELDS * seats)
     state.free = [int(ALL_FIELDS)] * seats
-    state.stones = [0] * (CELLS * seats)
-    state.steps = [0] * (CELLS * seats)
+    no_cells: tuple[int, ...] = ()
+    state.paths = [no_cells] * seats
+    state.stones = [no_cells] * seats
     held = [0, 3, 4, 5, 0] if pro else [12, 0, 0, 0, 0]
     state.supply = held * seats
     row = [NOTHING] * COLUMNS
-    row[STAGE] = row[LENGTH] = row[SHOWN] = row[IN] = 0
+    row[STAGE] = row[SHOWN] = row[IN] = 0
     state.rows = row * seats
     return state

@@ -30,7 +30,6 @@ from saqqara.games.labyrinth.rules import (
     IN,
     KINDS,
     LAYING,
-    LENGTH,
     NAMED,
     NEXT,
     NOTHING,
@@ -182,9 +181,7 @@ def _tile(state: Labyrinth, seat: int, field: int) -> TileView:
 
 def corridor(state: Labyrinth, seat: int) -> list[str]:
     """The cells of the corridor in order."""
-    steps = state.steps[CELLS * seat : CELLS * seat + CELLS]
-    cells = sorted((step, cell) for cell, step in enumerate(steps) if step)
-    return [CELL_NAMES[cell] for _, cell in cells]
+    return [CELL_NAMES[cell] for cell in state.paths[seat]]
 
 
 def scarab_cells(state: Labyrinth, seat: int) -> list[int]:
@@ -200,14 +197,14 @@ def _has_scarab(state: Labyrinth, seat: int, cell: int) -> bool:
 
 
 def chamber(state: Labyrinth, seat: int, cell: int) -> ChamberView:
-    stone = state.stones[CELLS * seat + cell]
+    kind = state.stone(seat, cell)
     return ChamberView(
         cell=CELL_NAMES[cell],
         end=chamber_end(state, seat, cell),
-        stone=STONES[stone - 1] if stone else "",
-        step=state.steps[CELLS * seat + cell],
+        stone=STONES[kind] if kind != NOTHING else "",
+        step=state.step(seat, cell),
         beside=state.first_step_beside(seat, cell),
-        points=state.stone_points(seat, cell) if stone else 0,
+        points=state.stone_points(seat, cell, kind) if kind != NOTHING else 0,
     )
 
 
@@ -298,7 +295,7 @@ def _tell_all(before: Labyrinth, seat: int, move: int, after: Labyrinth, viewer:
             lines += _tell_turn(last, other)
         grown = after.rows[COLUMNS * other + SHOWN] - before.rows[COLUMNS * other + SHOWN]
         if grown:
-            length = after.rows[COLUMNS * other + LENGTH]
+            length = len(after.paths[other])
             lines.append(Said("labyrinth-grows", {"seat": other, "length": length}))
         if after.supply[KINDS * other + SPECIAL] > last.supply[KINDS * other + SPECIAL]:
             lines.append(Said("labyrinth-special", {"seat": other}))
@@ -313,8 +310,9 @@ def _tell_turn(last: Labyrinth, seat: int) -> list[Said]:
     lines = [Said("labyrinth-lays", {"seat": seat, "number": tile // TURNS + 1, **where})]
     for part in range(4):
         cell = CELL_AT[4 * field + part]
-        if stone := last.stones[CELLS * seat + cell]:
-            put: Args = {"stone": STONES[stone - 1], "cell": CELL_NAMES[cell]}
+        kind = last.stone(seat, cell)
+        if kind != NOTHING:
+            put: Args = {"stone": STONES[kind], "cell": CELL_NAMES[cell]}
             lines.append(Said("labyrinth-puts", {"seat": seat, **put}))
     if last.rows[COLUMNS * seat + NAMED] == last.card:
         lines.append(_tell_start(last, seat, last.rows[COLUMNS * seat + ENTRY]))
