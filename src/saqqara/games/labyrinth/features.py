@@ -16,18 +16,17 @@ from saqqara.games.labyrinth.rules import (
     Labyrinth,
 )
 
-NAMES: Final = ("points", "corridor", "alive", "room", "hope")
-WEIGHTS: Final = (1.0, 0.5, 6.0, 1.0, 0.5)
+NAMES: Final = ("points", "alive", "room", "hope")
+WEIGHTS: Final = (1.0, 30.0, 0.7, 0.3)  # corridor of 32 cells on average, solo, 200 games
 
 
 def features(state: Labyrinth, seat: int) -> list[float]:
-    """Points, corridor, whether and where it can grow, stones that may still score."""
+    """Points, whether and where the corridor can grow, stones that may still score."""
     row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
     share = float(ROUNDS - state.card) / ROUNDS  # of the game still to come
     alive = row[AHEAD] >= 0
     return [
         float(state.score(seat)),
-        float(len(state.paths[seat])),
         share if alive else 0.0,
         float(room(state, seat, FIELD_OF[row[AHEAD]])) * share if alive else 0.0,
         hope(state, seat),
