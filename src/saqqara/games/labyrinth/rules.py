@@ -344,8 +344,9 @@ class Labyrinth(State):
             self.rows[at + PART] = NOTHING
             self.rows[at + SHOWN] = len(self.paths[seat])
             self.rows[at + BET] = NOTHING
-            if self.bets and self.card in (10, 15, 20) and self.rows[at + IN]:
+            if self.card in (10, 15, 20) and self.rows[at + IN]:
                 self.supply[KINDS * seat + SPECIAL] += 1  # LP-21
+                self.rows[at + IN] = 0
         self.phase = OVER if self.card == ROUNDS else REVEAL
         if self.bets and 5 <= self.card < 20:
             self._open_bets()
