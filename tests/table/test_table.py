@@ -145,3 +145,16 @@ def test_a_single_game_is_simulated_without_other_processes() -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(SaqqaraError, match="no bot 'genius'; there are: random, greedy"):
         Table(deal(GAME, PACK, {}, ["a", "b"], "s"), {0: "genius"})
+
+
+@pytest.mark.rule("LP-12")
+def test_alone_a_whole_turn_can_be_taken_back_until_the_next_card() -> None:
+    game = GAMES["labyrinth"]
+    table = Table(deal(game, game.pack(), {}, ["Ada"], "alone"), {})
+    table.settle()
+    before = facts(table.state.copy())
+    while table.state.actors() == [0]:
+        decide(table, 0)
+    while table.can_take_back(0):
+        table.take_back(0)
+    assert facts(table.state) == before

@@ -337,7 +337,8 @@ class Labyrinth(State):
 
     def _finish(self) -> None:
         """All is shown; the next card follows, or the bets on it (LP-12, LP-13)."""
-        self.moment += 1
+        if self.seats > 1 or self.card == ROUNDS:
+            self.moment += 1  # alone nothing is revealed before the next card
         for seat in range(self.seats):
             at = COLUMNS * seat
             self.rows[at + FIELD] = NOTHING

@@ -241,7 +241,7 @@ def tell(before: Labyrinth, seat: int, move: int, after: Labyrinth, viewer: int)
     if before.phase == REVEAL:
         return _tell_card(before, after, move - TILE + 1)
     own = [_tell_own(before, seat, move)] if seat == viewer else []
-    if after.moment != before.moment:
+    if after.phase != before.phase:
         shown_now = _tell_all(before, seat, move, after, viewer)
         return own + shown_now
     ready = [Said("labyrinth-ready", {"seat": seat})] if seat not in after.actors() else []
