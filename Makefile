@@ -36,7 +36,7 @@ test-compiled: setup
 	$(BIN)/python -m pytest -n auto
 
 test-interpreted: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto --cov --cov-report=term-missing:skip-covered
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --cov --cov-report=term-missing:skip-covered
 
 lint: setup
 	$(BIN)/ruff check

@@ -30,6 +30,7 @@ from saqqara.core.game import AnyGame
 from saqqara.core.rng import commitment, fair
 from saqqara.core.state import BOX, Pack, State, draw, total
 from saqqara.games import find
+from saqqara.text import Speech
 
 FIRST = "saqqara record 1"
 HEADER = ("game", "rules", "pack", "options", "seats", "commitment")
@@ -118,6 +119,11 @@ def chance_move(state: State, seed: str, nth: int) -> int:
     return draw(odds, fair(seed, nth, total(odds)))
 
 
+def _said(error: RulesError) -> str:
+    """The reason as a sentence."""
+    return f"{Speech().tell(error.why)} ({error.rule})" if error.why else str(error)
+
+
 def _numbers(numbers: list[int]) -> str:
     return " ".join(map(str, numbers))
 
@@ -181,13 +187,12 @@ class _Reader:
 
     def _pack(self, game: AnyGame) -> Pack:
         name, _, digest = self.value("pack").rpartition(" ")
-        if self.pack is None and not (game.packs / name).is_dir():
+        if self.pack is None and name not in game.pack_names():
             self.refuse(f"the pack {name!r} is not here; name its folder with --pack")
         pack: Pack = self._asked(game.pack, self.pack or name)
         if pack.digest != digest:
-            self.refuse(
-                f"the pack {name!r} has changed since: {pack.digest[:12]}, not {digest[:12]}"
-            )
+            hashes = f"{pack.digest[:12]}, not {digest[:12]}"
+            self.refuse(f"another pack {name!r}: {hashes}; name the right folder with --pack")
         return pack
 
     def _options(self, game: AnyGame) -> dict[str, str]:
@@ -212,7 +217,7 @@ class _Reader:
             try:
                 record.game.play(state, seat, move)
             except RulesError as error:
-                self.refuse(f"{line[:60]!r} is not allowed: {error}")
+                self.refuse(f"{line[:60]!r} is not allowed: {_said(error)}")
             record.moves.append((seat, move))
         return state
 

@@ -1,6 +1,7 @@
 """Many games among bots on all cores, the same whatever the number of cores."""
 
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -10,7 +11,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from saqqara.core.errors import SaqqaraError
 from saqqara.games import find
+from saqqara.record import Record
 from saqqara.table import deal, play_out
 
 
@@ -55,10 +58,20 @@ def one_game(plan: Plan, number: int) -> Outcome:
     )
     table = play_out(record, plan.bots)
     if plan.records:
-        file = Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt"
-        file.write_text(record.text(), encoding="utf-8")
+        _store(Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt", record)
     decisions = sum(1 for seat, _ in record.moves if seat >= 0)
     return Outcome(table.state.scores(), table.state.ranks(), decisions)
+
+
+def _store(file: Path, record: Record) -> None:
+    """A new file; nothing is ever overwritten."""
+    try:
+        with file.open("x", encoding="utf-8", newline="\n") as opened:
+            opened.write(record.text())
+    except FileExistsError as error:
+        raise SaqqaraError(f"{file}: exists already; choose another folder or seed") from error
+    except OSError as error:
+        raise SaqqaraError(f"{file}: cannot be written: {error.strerror}") from error
 
 
 def _stretch(plan: Plan, numbers: range) -> list[Outcome]:
@@ -74,9 +87,17 @@ def outcomes(plan: Plan, games: int) -> Iterator[Outcome]:
         for stretch in stretches:
             yield from _stretch(plan, stretch)
         return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        for found in pool.map(_stretch, [plan] * len(stretches), stretches):
-            yield from found
+    with ProcessPoolExecutor(cores, get_context("spawn"), _ignore_interrupts) as pool:
+        try:
+            for found in pool.map(_stretch, [plan] * len(stretches), stretches):
+                yield from found
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C goes to all processes; only the one that started them answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(plan: Plan, played: Sequence[Outcome]) -> list[SeatSummary]:

@@ -34,6 +34,7 @@ def saqqara(*words: str, folder: Path | None = None, lang: str = "en") -> Done:
         text=True,
         encoding="utf-8",
         check=False,
+        timeout=120,
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)

@@ -103,7 +103,7 @@ EDITS: dict[str, tuple[Callable[[str], str], int, str]] = {
     "unknown game": (lambda t: t.replace("game silver_gold", "game chess"), 2, "no game 'chess'"),
     "other rules": (lambda t: t.replace("rules 1", "rules 0"), 3, "other rules"),
     "unknown pack": (lambda t: t.replace("pack standard", "pack lost"), 4, "not here"),
-    "changed pack": (lambda t: t.replace("pack standard ", "pack standard 0"), 4, "has changed"),
+    "changed pack": (lambda t: t.replace("pack standard ", "pack standard 0"), 4, "another pack"),
     "unknown option": (lambda t: t.replace("options", "options a=b"), 5, "no option 'a'"),
     "nameless seat": (lambda t: t.replace("greedy|", "|"), 6, "without a name"),
     "too many seats": (lambda t: t.replace("greedy|", "a|b|c|d|"), 6, "5 seats"),

@@ -1,9 +1,12 @@
 """The command `saqqara`; one file per command."""
 
 import sys
+from importlib.metadata import version
+from typing import Annotated
 
 import typer
 
+from saqqara.cli import output
 from saqqara.cli.bench import bench
 from saqqara.cli.games import games
 from saqqara.cli.pack import pack
@@ -12,10 +15,10 @@ from saqqara.cli.play import play
 from saqqara.cli.replay import replay
 from saqqara.cli.simulate import simulate
 from saqqara.cli.verify import verify
+from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 
 app = typer.Typer(
-    help="One table for pyramid board games.",
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -26,12 +29,36 @@ for command in (play, simulate, replay, verify, perft, bench, games):
 app.add_typer(pack, name="pack")
 
 BAD_INPUT = 2
+FAILURE = 1
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"saqqara {version('saqqara')}, {build.NAME}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _asked: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Which version.")
+    ] = False,
+) -> None:
+    """One table for pyramid board games."""
 
 
 def main() -> None:
     """Runs a command; what people handed in wrong is one clear line, never a traceback."""
+    output.prepare()
     try:
-        app()
+        try:
+            app()
+        finally:
+            print(end="", flush=True)
     except SaqqaraError as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)
+    except OSError as error:
+        print(f"{error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        output.give_up()
+        sys.exit(FAILURE)

@@ -70,8 +70,9 @@ class ByLines:
     def _play(self, notation: str) -> bool:
         try:
             move = self.sitting.game.read(self.sitting.table.record.pack, notation)
-        except NotationError as error:
-            self._say(str(error))
+        except NotationError:
+            some = ", ".join(self.sitting.write(move) for move in self.sitting.legal()[:3])
+            self._say(self.say("play-unreadable", text=notation, moves=some))
             return False
         why = self.sitting.play(move)
         if why:

@@ -27,6 +27,8 @@ def _verdict(sitting: Sitting, ranks: list[int]) -> str:
     if len(winners) > 1:
         names = ", ".join(map(say.name, winners))
         return say("play-end-shared", names=names, points=points)
+    if len(ranks) == 1:
+        return say("play-end-alone", points=points)
     if winners == [sitting.seat]:
         return say("play-end-you", points=points)
     return say("play-end-won", seat=winners[0], points=points)

@@ -25,7 +25,7 @@ def games(
             "seats": list(game.seats),
             "options": dict(game.options),
             "moves": game.moves,
-            "packs": packs(game),
+            "packs": game.pack_names(),
         }
         for game in GAMES.values()
     ]
@@ -41,7 +41,7 @@ def _print(say: Speech) -> None:
     for game in GAMES.values():
         title = f"{game.name}\n{say(text_key(game, 'name'))}"
         seats = ", ".join(map(str, game.seats))
-        table.add_row(title, seats, "\n".join(_options(game, say)), "\n".join(packs(game)))
+        table.add_row(title, seats, "\n".join(_options(game, say)), "\n".join(game.pack_names()))
     console = Console()
     console.print(table)
     console.print(say("games-bots", bots=", ".join(BOTS)))
@@ -62,8 +62,3 @@ def _options(game: AnyGame, say: Speech) -> list[str]:
             words = say(text_key(game, "option", option, choice))
             lines.append(f"  {option}={choice}: {words}")
     return lines
-
-
-def packs(game: AnyGame) -> list[str]:
-    """The packs that come with the game."""
-    return sorted(folder.name for folder in game.packs.iterdir() if folder.is_dir())

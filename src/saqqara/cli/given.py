@@ -10,6 +10,12 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.record import LARGEST, Record, read
 
 
+def program() -> str:
+    """How this program was called, for commands that people shall type."""
+    name = Path(sys.argv[0])
+    return "python -m saqqara" if name.suffix == ".py" else sys.argv[0]
+
+
 def options(words: list[str] | None) -> dict[str, str]:
     """`--option key=value`, as often as wanted."""
     found: dict[str, str] = {}
@@ -17,6 +23,8 @@ def options(words: list[str] | None) -> dict[str, str]:
         key, sign, value = word.partition("=")
         if not sign:
             raise SaqqaraError(f"--option {word}: it must look like key=value")
+        if key in found:
+            raise SaqqaraError(f"--option {word}: {key} was chosen already")
         found[key] = value
     return found
 
@@ -30,10 +38,20 @@ def seed(given: str | None) -> str:
     return given
 
 
+def make_folder(folder: Path) -> None:
+    """The folder and those above it, unless they are there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaqqaraError(f"{folder}: cannot be made: {error.strerror}") from error
+
+
 def record(file: Path, pack: str | None) -> Record:
     """The record in a file; the error names the file."""
+    if not file.is_file():
+        raise SaqqaraError(f"{file}: cannot be read: no such file")
     try:
-        with file.open(encoding="utf-8", newline="") as opened:
+        with file.open(encoding="utf-8-sig", newline="") as opened:
             text = opened.read(LARGEST + 1)
     except OSError as error:
         raise SaqqaraError(f"{file}: cannot be read: {error.strerror}") from error

@@ -1,6 +1,7 @@
 """`saqqara pack check|draw|copy`: one's own cards."""
 
 import shutil
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +10,13 @@ from rich.console import Console
 
 from saqqara.cli import given
 from saqqara.cli.boards import drawer
-from saqqara.core.errors import SaqqaraError
+from saqqara.core.errors import PackError, SaqqaraError
 from saqqara.games import find
 from saqqara.text import Speech, system_language
 
 pack = typer.Typer(help="Check, draw and copy packs of components.", no_args_is_help=True)
+
+FAILED = 1
 
 Game = Annotated[str, typer.Argument(help="The game's name.")]
 Name = Annotated[str, typer.Argument(help="A pack's name or folder.")]
@@ -24,9 +27,15 @@ Json = Annotated[bool, typer.Option("--json", help="One JSON document.")]
 def check(game: Game, name: Name = "standard", json: Json = False) -> None:
     """Read a pack and name every mistake with file, component and reason."""
     found = find(game)
-    loaded, warnings = found.load(found.folder(name))
+    try:
+        loaded, warnings = found.load(found.folder(name))
+    except PackError as error:
+        if json:
+            given.print_json({"game": game, "good": False, "mistakes": str(error).split("\n")})
+        print(error, file=sys.stderr)
+        raise typer.Exit(FAILED) from error
     if json:
-        facts = {"game": game, "pack": loaded.name, "digest": loaded.digest}
+        facts = {"game": game, "good": True, "pack": loaded.name, "digest": loaded.digest}
         given.print_json({**facts, "warnings": warnings})
         return
     say = Speech(system_language())
@@ -54,8 +63,9 @@ def copy(
     found.pack(name)
     if folder.exists():
         raise SaqqaraError(f"{folder}: exists already; choose a new folder")
+    given.make_folder(folder)
     try:
-        shutil.copytree(found.folder(name), folder)
+        shutil.copyfile(found.folder(name) / "pack.toml", folder / "pack.toml")
     except OSError as error:
         raise SaqqaraError(f"{folder}: cannot be written: {error.strerror}") from error
     print(Speech(system_language())("pack-copied", folder=str(folder), game=found.name))

@@ -1,5 +1,7 @@
 """`saqqara perft`: how many move sequences there are."""
 
+import signal
+from contextlib import nullcontext
 from time import perf_counter
 from typing import Annotated
 
@@ -27,11 +29,13 @@ def perft(
     """Count move sequences from the start, or from a position reached by random moves."""
     found = find(game)
     state = found.new(seats, found.pack(pack), given.options(option))
-    made = advance(state, after, Rng(seed))
+    made = advance(state, after, Rng(given.seed(seed)))
+    deepest = min(depth, found.bound(state.pack, state.seats, given.options(option)))
     console = Console(stderr=True)
     began = perf_counter()
-    with console.status(game) if console.is_terminal else console.capture():
-        rows = [{"depth": n, "count": count(state, n)} for n in range(depth + 1)]
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled code does not look up for Ctrl-C
+    with console.status(game) if console.is_terminal else nullcontext():
+        rows = [{"depth": n, "count": count(state, n)} for n in range(deepest + 1)]
     seconds = perf_counter() - began
     if json:
         position = {"game": game, "seats": state.seats, "seed": seed, "after": made}

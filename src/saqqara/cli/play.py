@@ -1,6 +1,5 @@
 """`saqqara play`: a game against bots in the terminal."""
 
-import codecs
 import shlex
 import signal
 import sys
@@ -8,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
 from typing import Annotated, Final
@@ -16,7 +14,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from saqqara.bots import BOTS
+from saqqara.bots import BOTS, known
 from saqqara.cli import frame, given, shelf
 from saqqara.cli.boards import drawer
 from saqqara.cli.boards.lines import line
@@ -27,13 +25,13 @@ from saqqara.cli.ending import ending
 from saqqara.cli.keys import open_keys
 from saqqara.cli.sitting import Paused, Sitting, called
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.rng import commitment
 from saqqara.games import find
 from saqqara.record import Record
 from saqqara.table import Table, deal
 from saqqara.text import Speech, system_language
 
 DEFAULT_BOT: Final = "greedy"
-UMLAUTS: Final = dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True))
 
 Front = Callable[[Sitting, Console, Signs], None]
 
@@ -54,7 +52,10 @@ class _End:
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Such as silver_gold.")] = None,
-    bots: Annotated[list[str] | None, typer.Argument(help="One bot for each other seat.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(help="One bot for each other seat; none = alone where that can be."),
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="de or en.")] = None,
     seed: Annotated[str | None, typer.Option(help="Same seed, same cards.")] = None,
     pack: Annotated[str | None, typer.Option(help="A pack by name or folder.")] = None,
@@ -69,11 +70,11 @@ def play(
     language = lang or system_language()
     you = Speech(language)("play-you")
     if resume:
-        if bots or seed or option or name:
+        if bots or option or seed is not None or name is not None:
             raise SaqqaraError("--resume: bots, seed, options and name come from the record")
         dealt = _resumed(resume, game, pack)
     else:
-        names = [name or you, *(bots or [DEFAULT_BOT])]
+        names = [you if name is None else name, *(bots or _default_bots(game))]
         dealt = _new(game, names, pack, given.options(option), given.seed(seed))
     seat = _person(dealt)
     file = resume if resume and not record else _new_file(dealt, record)
@@ -81,12 +82,18 @@ def play(
     table = Table(dealt, others)
     speech = Speech(language, called(dealt.names))
     sitting = Sitting(table, seat, speech, lambda: shelf.save(dealt, file))
+    sitting.log.insert(0, speech("play-commitment", commitment=commitment(dealt.seed)[:16]))
     console = _console(plain=plain)
     signs = ASCII if ascii_ else signs_for(console)
     play_on = _by_keys if _has_keys(console, plain=plain) else _by_lines
     over = _played(play_on, sitting, console, signs)
     shelf.save(dealt, file)
     _part(sitting, console, signs, _End(file, pack, over))
+
+
+def _default_bots(game: str | None) -> list[str]:
+    """Nobody where a person can play alone, else one bot."""
+    return [] if game is None or 1 in find(game).seats else [DEFAULT_BOT]
 
 
 def _new(
@@ -96,8 +103,7 @@ def _new(
         raise SaqqaraError("play what? Name a game, or a record with --resume")
     game = find(name)
     for bot in names[1:]:
-        if bot not in BOTS:
-            raise SaqqaraError(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
+        known(bot)
     if names[0] in BOTS or not names[0].isprintable():
         raise SaqqaraError(f"--name {names[0]!r}: a bot is called so, or it cannot be printed")
     return deal(game, game.pack(pack or "standard"), options, names, seed)
@@ -158,24 +164,14 @@ def _part(sitting: Sitting, console: Console, signs: Signs, end: _End) -> None:
             console.print(row, soft_wrap=True)
     for sentence in sitting.say(key, file=str(end.file)).split("\n"):
         console.print(sentence, soft_wrap=True)
-    console.print(f"  saqqara {command} {end.words()}", soft_wrap=True)
+    console.print(f"  {given.program()} {command} {end.words()}", soft_wrap=True)
 
 
 def _console(*, plain: bool) -> Console:
     """Standard output; without escape codes if it shall be plain."""
-    codecs.register_error("spell", _spell)
-    if isinstance(sys.stdout, TextIOWrapper) and isinstance(sys.stdin, TextIOWrapper):
-        sys.stdout.reconfigure(errors="spell")
-        sys.stdin.reconfigure(errors="replace")
     if plain:
         return Console(color_system=None, force_terminal=False, highlight=False, markup=False)
     return Console(highlight=False, markup=False)
-
-
-def _spell(error: UnicodeError) -> tuple[str, int]:
-    """Umlauts for a terminal that has none."""
-    assert isinstance(error, UnicodeEncodeError)
-    return UMLAUTS.get(error.object[error.start], "?"), error.start + 1
 
 
 def _has_keys(console: Console, *, plain: bool) -> bool:

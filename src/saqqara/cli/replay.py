@@ -9,17 +9,20 @@ from rich.console import Console
 
 from saqqara.cli import given
 from saqqara.cli.boards import drawer
+from saqqara.cli.sitting import called
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.state import WATCHER, State
-from saqqara.record import Record, who
+from saqqara.core.state import BOX, WATCHER, State
+from saqqara.record import Record
 from saqqara.text import Speech, system_language
 
 
 class Line(msgspec.Struct):
-    """A move and what the viewer heard of it; the notation only where nothing is hidden."""
+    """What the viewer heard at one time; the move itself only where nothing is hidden.
+
+    `at` counts moves, or for a seat only what it heard: a gap would tell it of hidden moves.
+    """
 
     at: int
-    seat: str
     told: list[str]
     move: str = ""
 
@@ -41,16 +44,15 @@ def replay(
         raise SaqqaraError(f"--at {stop}: the record has moves 0 to {len(record.moves)}")
     if seat is not None and not 0 <= seat <= len(record.names):
         raise SaqqaraError(f"--seat {seat}: there are seats 1 to {len(record.names)}, or 0")
-    say = Speech(lang or system_language(), record.names)
+    say = Speech(lang or system_language(), called(record.names))
     state, lines = _walk(record, stop, _viewer(seat), say, whole=seat is None)
     if json:
         given.print_json(_document(record, state, stop, seat, lines))
         return
     console = Console()
     for line in lines:
-        notation = f"[{line.move}]" if line.move else ""
-        for told in line.told or [notation][: bool(notation)]:
-            console.print(f"{line.at:>4}  {told}", highlight=False, markup=False)
+        for sentence in ([line.move] if line.move else []) + line.told:
+            console.print(f"{line.at:>4}  {sentence}", highlight=False, markup=False)
     console.print(drawer(record.game.name).draw(record.game.view(state, _viewer(seat)), say))
 
 
@@ -62,14 +64,15 @@ def _walk(
     record: Record, stop: int, viewer: int, say: Speech, *, whole: bool
 ) -> tuple[State, list[Line]]:
     """The position after so many moves, and what the viewer heard on the way."""
-    state, lines = record.start(), []
-    for number, (seat, move) in enumerate(record.moves[:stop], 1):
+    state = record.start()
+    lines: list[Line] = []
+    for seat, move in record.moves[:stop]:
         before = state.copy()
         state.apply(seat, move)
         told = [say.tell(said) for said in record.game.tell(before, seat, move, state, viewer)]
         notation = record.line(seat, move) if whole else ""
         if told or whole:
-            lines.append(Line(number, who(seat), told, notation))
+            lines.append(Line(len(lines) + 1, told, notation))
     return state, lines
 
 
@@ -85,13 +88,13 @@ def _document(
         "pack": record.pack.name,
         "options": record.options,
         "seats": record.names,
-        "at": stop,
+        "at": stop if seat is None else None,
         "moves": len(record.moves) if seat is None else None,
         "lines": lines,
         "views": {
             "spectator" if viewer == WATCHER else str(viewer + 1): record.game.view(state, viewer)
             for viewer in viewers
-            if viewer != -1
+            if viewer != BOX
         },
         "scores": state.scores() if over or seat is None else None,
         "ranks": state.ranks() if over else None,

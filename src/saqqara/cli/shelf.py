@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from saqqara.cli.given import make_folder
 from saqqara.core.errors import SaqqaraError
 from saqqara.record import Record
 
@@ -25,8 +26,8 @@ def claim(record: Record, file: Path | None, now: datetime) -> Path:
 
 def _create(file: Path, record: Record) -> bool:
     """Whether the file could be made; False if there is one."""
+    make_folder(file.parent)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("x", encoding="utf-8", newline="\n") as opened:
             opened.write(record.text())
     except FileExistsError:
@@ -39,6 +40,7 @@ def _create(file: Path, record: Record) -> bool:
 def save(record: Record, file: Path) -> None:
     """Puts the record in place of what the file held, in one step."""
     target = file.resolve()
+    make_folder(target.parent)
     fresh = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
         fresh.write_text(record.text(), encoding="utf-8", newline="\n")

@@ -10,7 +10,7 @@ from rich.progress import track
 from rich.table import Table
 
 from saqqara import simulate as simulation
-from saqqara.bots import BOTS
+from saqqara.bots import known
 from saqqara.cli import given
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
@@ -19,6 +19,8 @@ from saqqara.games import find
 from saqqara.simulate import Outcome, Plan, SeatSummary
 from saqqara.text import Speech, system_language
 
+MOST = 10_000_000
+
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game's name.")],
@@ -26,7 +28,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Bots by name, in turn for the seats.")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST, help="How many games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
     pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
@@ -59,10 +61,7 @@ def _plan(
     records: Path | None,
 ) -> Plan:
     """Everything checked before the first game starts."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise SaqqaraError(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+    names = [known(name.strip()) for name in bots.split(",")]
     number = seats if seats is not None else max(len(names), game.seats.start)
     game.new(number, game.pack(pack), options)
     if len(names) > number:
@@ -70,7 +69,7 @@ def _plan(
     if "/" in seed or "\\" in seed:
         raise SaqqaraError(f"--seed {seed!r}: no slashes, it becomes part of file names")
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        given.make_folder(records)
     seated = tuple(names[seat % len(names)] for seat in range(number))
     where = None if records is None else str(records)
     return Plan(game.name, pack, tuple(game.settled(options).items()), seated, seed, where)

@@ -20,6 +20,9 @@ def verify(
     json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
 ) -> None:
     """Check moves, chance, result and checksum of finished records."""
+    for file in files:
+        if not file.is_file():
+            raise SaqqaraError(f"{file}: cannot be read: no such file")
     results = [_verify(file, pack) for file in files]
     if json:
         given.print_json(results)
@@ -34,16 +37,17 @@ def verify(
 
 
 def _verify(file: Path, pack: str | None) -> dict[str, object]:
+    name = str(file).encode(errors="replace").decode()
     try:
         record = given.record(file, pack)
     except SaqqaraError as error:
-        return {"file": str(file), "verified": False, "reason": str(error)}
+        return {"file": name, "verified": False, "reason": str(error)}
     state = record.final()
     if state.actors():
-        reason = f"{file}: the game is paused; only a finished game can be verified"
-        return {"file": str(file), "verified": False, "reason": reason}
+        reason = f"{name}: the game is paused; only a finished game can be verified"
+        return {"file": name, "verified": False, "reason": reason}
     return {
-        "file": str(file),
+        "file": name,
         "verified": True,
         "game": record.game.name,
         "moves": len(record.moves),

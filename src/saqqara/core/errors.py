@@ -1,5 +1,7 @@
 """The three ways something can be refused."""
 
+from saqqara.core.said import Why
+
 
 class SaqqaraError(Exception):
     """Something a person handed in is refused; the message says what and where."""
@@ -10,11 +12,15 @@ class NotationError(SaqqaraError):
 
 
 class RulesError(SaqqaraError):
-    """The move can be read but is not allowed; `rule` is the id of the rule it breaks."""
+    """The move can be read but is not allowed; `rule` is the id of the rule it breaks.
 
-    def __init__(self, rule: str, message: str) -> None:
+    `why` is the reason as a text key, where a game gave one.
+    """
+
+    def __init__(self, rule: str, message: str, why: Why | None = None) -> None:
         super().__init__(f"{message} ({rule})")
         self.rule = rule
+        self.why = why
 
 
 class PackError(SaqqaraError):

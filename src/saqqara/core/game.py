@@ -47,8 +47,12 @@ class Game(Generic[P, S]):
         return self.load(self.folder(name))[0]
 
     def folder(self, name: str) -> Path:
-        """Where a pack lies: a plain name is one of ours, anything else a path."""
-        return self.packs / name if (self.packs / name).is_dir() else Path(name)
+        """Where a pack lies: a name of one of ours, anything else is a path."""
+        return self.packs / name if name in self.pack_names() else Path(name)
+
+    def pack_names(self) -> list[str]:
+        """The packs that come with the game."""
+        return sorted(folder.name for folder in self.packs.iterdir() if folder.is_dir())
 
     def new(
         self, seats: int | None = None, pack: P | None = None, options: Options | None = None
@@ -77,7 +81,7 @@ class Game(Generic[P, S]):
             raise RulesError("seat", f"{self.name}: there is no seat {seat + 1}")
         if seat not in state.actors() or move not in open_moves(state, seat):
             why = self.why_not(state, seat, move)
-            raise RulesError(why.rule, _plain(self.name, seat, why))
+            raise RulesError(why.rule, _plain(self.name, seat, why), why)
         state.apply(seat, move)
 
 

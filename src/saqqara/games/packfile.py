@@ -22,6 +22,8 @@ class PackFile:
         self.name = folder.resolve().name
         self.mistakes: list[str] = []
         self.warnings: list[str] = []
+        if not self.name.isprintable() or not self.name:
+            raise PackError(f"{str(folder)!r}: a folder whose name cannot stand in a record")
         self.root, self.digest = self._parse(self._bytes())
 
     def _bytes(self) -> bytes:
@@ -37,7 +39,7 @@ class PackFile:
     def _parse(self, content: bytes) -> tuple[Table, str]:
         """The file's tables, and the digest of what they hold."""
         try:
-            root = tomllib.loads(content.decode())
+            root = tomllib.loads(content.decode("utf-8-sig"))
             meaning = json.dumps(root, sort_keys=True, default=str)
         except (RecursionError, ValueError) as error:  # TOML and UTF-8 errors are ValueErrors
             raise PackError(f"{self.path}: not readable as TOML: {error}") from error
@@ -72,6 +74,11 @@ class PackFile:
             return found
         self.wrong(f"[[{key}]]", "not a list of tables")
         return []
+
+    def where(self, kind: str, table: Table, key: str, position: int) -> str:
+        """What a component is called in messages: by its number, or by its place in the file."""
+        number = table.get(key)
+        return f"{kind} {number}" if _whole(number) else f"{kind} at place {position}"
 
     def text(self, table: Table, key: str, where: str) -> str:
         found = table.get(key)

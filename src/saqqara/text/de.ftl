@@ -42,9 +42,10 @@ play-ask-confirm = Fertig? Enter = fertig, U = zurücknehmen. Dann entscheiden d
 play-ask-confirm-line = Fertig? Leere Zeile = fertig, u = zurücknehmen. Dann entscheiden die anderen.
 play-keys-confirm = Enter fertig   U zurücknehmen   L Punkte und Zeichen   G Verlauf   Q Pause
 play-keys-list = Pfeile wählen   Enter spielt   U zurück   H Tipp   ? alle Tasten   Q Pause
-play-commands = ? Züge   h Tipp   u zurück   i Punkte   l Zeichen   d Karten   q Pause
+play-commands = ? Züge   h Tipp   u zurück   i Punkte   l Zeichen   d mehr   q Pause
 play-still-owing = Noch nicht fertig. { $ask }
-play-nothing-to-take-back = Nichts zum Zurücknehmen: Es liegt schon offen.
+play-nothing-to-take-back = Gerade gibt es nichts zurückzunehmen.
+play-unreadable = „{ $text }“ ist kein Zug. Züge sehen so aus: { $moves }. ? zählt alle auf.
 play-misfit = Hier passt es nicht. ? sagt warum, N geht zur nächsten Stelle, an der es passt.
 play-hint = Tipp: greedy würde { $move } spielen.
 play-points = { $points ->
@@ -57,19 +58,24 @@ play-sheet = Deine Punkte, und was die Zeichen bedeuten
 play-log = Was geschah
 play-help = Alle Tasten
 play-help-keys =
-    Pfeile    das Teil bewegen oder eine Karte wählen
-    R, F      drehen, spiegeln
-    Tab, 1, 2 zur anderen Karte
+    Pfeile    das Teil bewegen oder wählen
+    R, T, F   drehen, zurückdrehen, spiegeln
+    Tab, 1–9  die andere Karte, oder eine Antwort mit ihrer Nummer
     S         ein Feld statt des Musters, und zurück
-    N, P      nächste und vorige Stelle, an der es passt
-    Enter     markieren, nehmen, fertig
+    N, P      zum nächsten und vorigen Platz, wo es passt
+    Enter     setzen, nehmen, fertig
     U         zurücknehmen
     ?         warum es nicht passt; sonst diese Seite
     H         Tipp
-    D         die Auslage statt der anderen Plätze zeigen
+    D         mehr vom Tisch: Auslage, andere Bretter
     L         deine Punkte, und was die Zeichen bedeuten
     G         was geschah
-    Q         Pause, wird gespeichert
+    Q         Pause, das Spiel wird gespeichert
+play-end-alone = Dein Ergebnis: { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+play-commitment = Die Mischung steht fest: { $commitment }…
 play-end-you = Du gewinnst mit { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkten.

@@ -42,9 +42,10 @@ play-ask-confirm = Done? Enter = done, U = take back. Then the others decide.
 play-ask-confirm-line = Done? An empty line = done, u = take back. Then the others decide.
 play-keys-confirm = Enter done   U take back   L points and signs   G log   Q pause
 play-keys-list = Arrows choose   Enter plays   U take back   H hint   ? all keys   Q pause
-play-commands = ? moves   h hint   u take back   i points   l signs   d cards   q pause
+play-commands = ? moves   h hint   u take back   i points   l signs   d more   q pause
 play-still-owing = Not done yet. { $ask }
-play-nothing-to-take-back = Nothing to take back: it has been shown to all.
+play-nothing-to-take-back = Nothing of yours can be taken back now.
+play-unreadable = “{ $text }” is no move. Moves look like this: { $moves }. ? lists them all.
 play-misfit = It does not fit here. ? says why, N goes to the next place where it fits.
 play-hint = Hint: greedy would play { $move }.
 play-points = { $points ->
@@ -57,19 +58,21 @@ play-sheet = Your points, and what the signs mean
 play-log = What happened
 play-help = All keys
 play-help-keys =
-    Arrows    move the piece or choose a card
-    R, F      turn, mirror
-    Tab, 1, 2 go to the other card
+    Arrows    move the piece, or choose
+    R, T, F   turn, turn back, mirror
+    Tab, 1–9  the other card, or an answer by its number
     S         one cell instead of the pattern, and back
     N, P      next and previous place where it fits
     Enter     place it, take it, done
     U         take back
     ?         why it does not fit; else this page
     H         hint
-    D         show the display instead of the other seats
+    D         more of the table: display, other boards
     L         your points, and what the signs mean
     G         what happened
     Q         pause and save
+play-end-alone = Your result: { play-points }.
+play-commitment = The shuffle is fixed: { $commitment }…
 play-end-you = You win with { play-points }.
 play-end-won = { $seat } wins with { play-points }.
 play-end-shared = { $names } share first place with { play-points }.

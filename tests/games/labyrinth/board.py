@@ -111,8 +111,8 @@ def read_board(text: str) -> list[tuple[int, str]]:
     """Number and notation of each drawn tile, in reading order."""
     words = text.split()
     assert len(words) == 25
-    drawn = [(field, *word.split(".")) for field, word in enumerate(words) if word != "--"]
-    return [(int(number), f"{FIELD_NAMES[field]} {turn}") for field, number, turn in drawn]
+    drawn = [(FIELD_NAMES[k], word.partition(".")) for k, word in enumerate(words) if word != "--"]
+    return [(int(number), f"{field} {turn}") for field, (number, _, turn) in drawn]
 
 
 def show(state: Labyrinth, number: int, wrong: Sequence[int] = ()) -> None:

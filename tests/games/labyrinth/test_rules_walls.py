@@ -30,8 +30,8 @@ def test_the_corners_of_a_board_are_fields_and_each_tile_fills_two_by_two_cells(
         14.0  --    --    --    14.0
     """
     cells = [one.cell for one in seen(board(text, "1 left")).chambers]
-    top = "a1 b1 i1 j1 a2 b2 i2 j2".split()
-    bottom = "a9 b9 i9 j9 a10 b10 i10 j10".split()
+    top = ["a1", "b1", "i1", "j1", "a2", "b2", "i2", "j2"]
+    bottom = ["a9", "b9", "i9", "j9", "a10", "b10", "i10", "j10"]
     assert cells == top + bottom
 
 
@@ -211,7 +211,7 @@ def test_the_robber_walks_on_when_the_corridor_grows() -> None:
 @pytest.mark.rule("LP-10")
 def test_the_robber_waits_before_a_gap_and_then_walks_over_several_tiles_at_once() -> None:
     state = run(game(), "box tile 18", "1 A3 0", "1 start 1 left", "box tile 19", "1 D3 0")
-    run(state, "box tile 17", "1 C3 0", "box tile 5", "1 D2 90")
+    run(state, "box tile 17", "1 C3 0", "box tile 3", "1 D2 90")
     assert corridor(state) == "a5 b5"
     run(state, "box tile 16", "1 B3 180")
     assert corridor(state) == "a5 b5 c5 d5 e5 f5 g5 h5 h4 h3"
@@ -312,21 +312,19 @@ def test_a_chamber_at_an_entrance_never_scores() -> None:
     assert chamber(state, "a5").end == "open"
 
 
-@pytest.mark.rule("LP-11", "LP-15")
-def test_the_same_chamber_scores_where_the_border_has_no_entrance() -> None:
-    lower = GATE.replace("18.0    --    --    --    --", "--  --  --  --  --", 1)
-    lower = lower.replace("--      --    --    --    --", "18.0 -- -- -- --", 1)
+@pytest.mark.rule("LP-11", "LP-15", "LP-4")
+@pytest.mark.parametrize(("west", "worth"), [("west 3", 0), ("west 1", 2)])
+def test_the_same_chamber_scores_where_the_border_has_no_entrance(west: str, worth: int) -> None:
     text = """
         --      --    --    --    --
-        --      --    --    --    --
         18.0    --    --    --    --
-        12.180  16.0  --    --    --
-        3.0     3.180 8.0   --    --
+        12.180  16.0  18.0  18.0  18.0
+        --      --    --    --    --
+        --      --    --    --    --
     """
-    del lower
-    entrances = ("west 5", "south C", "east 3")
-    state = board(text, "1 right", stones={"a7": "stone"}, entrances=entrances)
-    assert chamber(state, "a7").end == "closed"
+    entrances = (west, "south C", "east 3")
+    state = board(text, "3 left", stones={"a5": "stone"}, entrances=entrances)
+    assert (points(state, "a5"), state.scores()) == (worth, [10 + worth])
 
 
 # LP-14: a point for each cell

@@ -3,11 +3,16 @@
 from typing import Final
 
 from saqqara.cli.boards.board import Board
+from saqqara.cli.boards.labyrinth import LABYRINTH
 from saqqara.cli.boards.plain import PLAIN
 from saqqara.cli.boards.silver_gold import SILVER_GOLD
 from saqqara.cli.boards.toy import TOY
 
-BOARDS: Final[dict[str, Board]] = {"silver_gold": SILVER_GOLD, "toy": TOY}
+BOARDS: Final[dict[str, Board]] = {
+    "labyrinth": LABYRINTH,
+    "silver_gold": SILVER_GOLD,
+    "toy": TOY,
+}
 
 
 def drawer(game: str) -> Board:

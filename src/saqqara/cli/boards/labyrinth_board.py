@@ -9,8 +9,10 @@ from saqqara.cli.boards.labyrinth_walls import (
     BACK,
     FLOOR,
     FRESH,
+    HEAVY,
     INK,
     JOINTS,
+    LIGHT,
     LIT,
     SAND,
     STEPS,
@@ -38,8 +40,14 @@ SHOWN: Final = {
     "flag": "⚑",
 }
 LETTERS: Final = dict(zip(SHOWN, "sORGB*@!", strict=True))
-RINGS: Final = {"closed": "()", "undecided": "::", "open": "//"}
-INTO: Final = {"W": "→►>", "E": "←◄<", "S": "↑▲^", "N": "↓▼v"}  # by entrance: free, chosen, ASCII
+RINGS: Final = {"closed": ("(", ")"), "undecided": (":", ":"), "open": ("/", "/")}
+# The way in from a side: free, chosen, and in letters.
+INTO: Final = {
+    "W": ("→", "►", ">"),
+    "E": ("←", "◄", "<"),
+    "S": ("↑", "▲", "^"),
+    "N": ("↓", "▼", "v"),
+}
 COLOURS: Final = {
     "scarab": "#6E5A43",
     "stone": "bold #74500A",
@@ -48,8 +56,10 @@ COLOURS: Final = {
     "blue": "bold #1F4B99",
     "special": "bold #663A90",
 }
-_CLOSED: Final = "#17694A"
-_LOST: Final = "#A8321B"
+# Lines of this moment's tile, where no walls are drawn.
+DOUBLE: Final = str.maketrans("─│┌┐└┘", "═║╔╗╚╝")
+_RING_INKS: Final = {"closed": "#17694A", "undecided": INK, "open": "#A8321B"}
+_ASKED: Final = "bold #FFFFFF on #1F4B99"
 
 
 @dataclass(frozen=True)
@@ -144,10 +154,7 @@ def _names(room: int) -> str:
 def _left(board: Drawn, signs: Signs, number: int) -> Text:
     """The number of the cells' row, or of the field's between its two rows."""
     row, between = divmod(number, 2)
-    if between:
-        label = f" {row + 1:>2}"
-    else:
-        label = f"{row // 2 + 1}  " if row % 2 else "   "
+    label = f" {row + 1:>2}" if between else f"{row // 2 + 1}  " if row % 2 else "   "
     return line((label, "dim"), _mark(board, signs, "W", number))
 
 
@@ -191,7 +198,7 @@ def _cell(board: Drawn, at: Place, signs: Signs) -> Text:
     """Three columns: what is in a cell."""
     chamber = board.chambers.get(at)
     if at == board.asked and chamber:
-        return line((f"[{_held(chamber, signs)}]", f"bold #FFFFFF on {COLOURS['blue'][5:]}"))
+        return line((f"[{_held(chamber, signs)}]", _ASKED))
     if at in board.plan.steps:
         return _walked(board, at, signs)
     below = _ground(board, at)
@@ -226,7 +233,7 @@ def _walked(board: Drawn, at: Place, signs: Signs) -> Text:
 def _chamber(chamber: ChamberView, signs: Signs, below: str) -> Text:
     """Round if closed, dotted if it can still close, struck if lost."""
     left, right = RINGS[chamber.end]
-    ring = f"{ {'closed': _CLOSED, 'open': _LOST}.get(chamber.end, INK) } on {below}"
+    ring = f"{_RING_INKS[chamber.end]} on {below}"
     style = f"{COLOURS[chamber.stone or 'scarab']} on {below}"
     return line((left, ring), (_held(chamber, signs), style), (right, ring))
 
@@ -252,15 +259,18 @@ def flat(board: Drawn, signs: Signs) -> Lines:
     for number, text in enumerate(lines_of(board, signs, 3)):
         left = line((f" {number + 1:>2}", "dim"), _mark(board, signs, "W", 2 * number + 1))
         rows.append(line(left, text, _mark(board, signs, "E", 2 * number + 1)))
-    below = line(*[_below(board, signs, column) for column in range(WIDE)])
-    return [*rows, line("    ", below)]
+    above = _ways_in(board, signs, "N")
+    rows[1:1] = [above] if above.plain.strip() else []
+    return [*rows, _ways_in(board, signs, "S")]
 
 
-def _below(board: Drawn, signs: Signs, column: int) -> Text:
+def _ways_in(board: Drawn, signs: Signs, side: str) -> Text:
+    """Arrows above or below the columns."""
+    arrows = [line("   ")] * WIDE
     for k, (at, way) in enumerate(board.starts):
-        if way == "S" and at[1] == column:
-            return line(" ", _arrow(board, signs, k), " ")
-    return line("   ")
+        if way == side:
+            arrows[at[1]] = line(" ", _arrow(board, signs, k), " ")
+    return line("    ", *arrows)
 
 
 def lines_of(board: Drawn, signs: Signs, room: int) -> Lines:
@@ -280,15 +290,18 @@ def _line_cell(board: Drawn, at: Place, signs: Signs, room: int) -> Text:
         ahead = at == board.ahead
         dot = _onward(board, at, signs) if ahead else "." if signs is ASCII else "·"
         return line((dot.center(room), style if ahead else f"#8E744B on {below}"))
+    if at in board.chambers and at not in plan.steps and room == 3:
+        return _cell(board, at, signs)
     weight = 2 if at in plan.steps else 1
     west, east = (_thread(plan, at, side, weight, signs) for side in "WE")
     middle = _special(board, at, signs) or _bend(sides, weight, signs)
-    return line((f"{west}{middle}{east}" if room == 3 else middle, style))
+    text = f"{west}{middle}{east}" if room == 3 else middle
+    return line((text.translate(DOUBLE) if at in plan.fresh else text, style))
 
 
 def _thread(plan: Plan, at: Place, side: str, weight: int, signs: Signs) -> str:
     """Half a line towards a side, if the way there is open."""
-    if edge(plan, at, side) in {1, 2}:
+    if edge(plan, at, side) in {LIGHT, HEAVY}:
         return " "
     return _bend("EW", weight, signs)
 

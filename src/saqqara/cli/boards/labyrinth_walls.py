@@ -20,15 +20,11 @@ HEAVY: Final = 2  # a wall of this moment's tile
 DOTTED: Final = 3  # not yet decided (LP-7)
 
 # By the lines that meet: up, right, down, left, each none, light or heavy, as a number in threes.
-JOINTS: Final = (
-    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳"
-    "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
-    "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
-)
+JOINTS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 ACROSS: Final = " ─━┈"
 DOWN: Final = " │┃┊"
 ASCII_ACROSS: Final = " -=."
-ASCII_DOWN: Final = " |#:"
+ASCII_DOWN: Final = " |#'"
 
 # The board is stone on any terminal: each ground brings its own ink.
 FLOOR: Final = "#FBF3DF"
@@ -66,8 +62,8 @@ def edge(plan: Plan, here: Place, side: str) -> int:
     walls = [at for at, way in both if at in plan.sides and way not in plan.sides[at]]
     if walls:
         return HEAVY if plan.fresh.intersection(walls) else LIGHT
-    if not (_inside(plan, here) and _inside(plan, there)):
-        return OPEN if not plan.bordered or plan.gates.intersection(both) else LIGHT
+    if _inside(plan, here) != _inside(plan, there) and plan.bordered:
+        return OPEN if plan.gates.intersection(both) else LIGHT
     return DOTTED if (here in plan.sides) != (there in plan.sides) else OPEN
 
 
@@ -101,9 +97,7 @@ def _line_row(plan: Plan, signs: Signs, room: int, row: int) -> Text:
     return out
 
 
-def _cell_row(
-    plan: Plan, cell: Callable[[Place], Text], signs: Signs, row: int
-) -> Text:
+def _cell_row(plan: Plan, cell: Callable[[Place], Text], signs: Signs, row: int) -> Text:
     out = line()
     for column in range(plan.wide + 1):
         kind = edge(plan, (row, column), "W")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
@@ -62,7 +63,7 @@ def wrapped(text: str, cells: int, style: str = "") -> Lines:
     """A sentence on as many lines as it needs."""
     rows: Lines = [line()]
     for word in text.split():
-        if rows[-1].cell_len and rows[-1].cell_len + 1 + len(word) > cells:
+        if rows[-1].cell_len and rows[-1].cell_len + 1 + cell_len(word) > cells:
             rows.append(line())
         rows[-1].append(f" {word}" if rows[-1].cell_len else word, style)
     return [cut(row, cells) for row in rows]

@@ -67,3 +67,76 @@ labyrinth-item-open = { labyrinth-stone } auf { $cell }: offen nach { $side ->
    *[west] Westen
 }
 labyrinth-item-apart = { labyrinth-stone } auf { $cell }: geschlossen, aber nicht am Gang
+
+# Das Terminal
+labyrinth-where = Karte { $card }/25   Plättchen { $number }
+labyrinth-length = { $length ->
+    [one] 1 Feld
+   *[other] { $length } Felder
+}
+labyrinth-corridor = Gang
+labyrinth-stones = Steine
+labyrinth-tile = Plättchen { $number }
+labyrinth-face-down = { $n ->
+    [one] 1 Karte verdeckt
+   *[other] { $n } Karten verdeckt
+}
+labyrinth-bet-shown = wettet { labyrinth-bet-word }
+labyrinth-out = ausgeschieden
+labyrinth-ask-lay = Lege Plättchen { $number }.
+labyrinth-ask-stone = Legst du einen Stein auf { $cell }?
+labyrinth-ask-start = { $left ->
+    [0] Wo startet dein Räuber? Jetzt musst du es sagen.
+   *[other] Wo startet dein Räuber? Du kannst es auch später sagen.
+}
+labyrinth-ask-bet = Karte { $card }: höher oder niedriger als { $number }?
+labyrinth-keys-tile = Pfeile bewegen   R, T drehen   N, P Plätze   Enter legt   H Tipp   ? mehr
+labyrinth-keys-answer = Pfeile oder Zahl wählen   Enter bestätigt   U zurück   H Tipp   ? mehr
+labyrinth-choose-stone = Stein auf { $cell }
+labyrinth-choose-start = Start, und der Gang von dort
+labyrinth-choose-bet = Karte { $card } gegen { $number }
+labyrinth-answer-stone = { labyrinth-stone }, noch { $n }
+labyrinth-answer-none = keiner
+labyrinth-answer-start = Eingang { $entrance } { labyrinth-side }: { labyrinth-length }
+labyrinth-start-leads = { $cell }: { labyrinth-length }
+labyrinth-answer-later = später
+labyrinth-answer-bet = { labyrinth-bet-word }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+labyrinth-same = wieder { $number }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}, alle bleiben
+labyrinth-chamber-walked = Durch { $cell } läuft der Gang. Ein Stein zählt dort nichts.
+labyrinth-chamber-entrance = { $cell } ist zu einem Eingang offen. Ein Stein zählt dort nie.
+labyrinth-chamber-lost = { $cell } geht nicht mehr zu. Ein Stein zählt dort nie.
+labyrinth-chamber-undecided = { $cell } kann noch zugehen.
+labyrinth-chamber-touched = { $cell } ist geschlossen, neben dem { $step }. Gangfeld.
+labyrinth-chamber-apart = { $cell } ist geschlossen, aber noch nicht am Gang.
+labyrinth-brings-corridor = Dein Gang wächst auf { labyrinth-length }.
+labyrinth-brings-last = Dein Gang wächst auf { labyrinth-length } und endet dort.
+labyrinth-brings-end = Dein Gang endet dort.
+labyrinth-brings-walled = Hinter diesem Eingang steht eine Wand: kein Gang.
+labyrinth-brings-closed = Geschlossen: { $cells }.
+labyrinth-brings-lost = { $n ->
+    [one] Geht nicht mehr zu: { $cells }.
+   *[other] Gehen nicht mehr zu: { $cells }.
+}
+labyrinth-brings-walked = Der Gang läuft durch den Skarabäus auf { $cells }.
+labyrinth-legend-scarab = Skarabäus: eine Kammer; beim Legen kann ein Stein darauf
+labyrinth-legend-stone = Stein: 2 Punkte, wenn geschlossen und neben dem Gang
+labyrinth-legend-red = roter Stein: 3 Punkte mal Faktor
+labyrinth-legend-green = grüner Stein: 2 Punkte mal Faktor
+labyrinth-legend-blue = blauer Stein: 1 Punkt mal Faktor
+labyrinth-legend-special = Sonderschatz: 4 Punkte, in der Profivariante mal Faktor
+labyrinth-legend-robber = Räuber mit der Länge des Gangs; Pfeil: wo er weitergeht
+labyrinth-legend-flag = Felder 15, 30, 45: dahinter zählen Steine der Profivariante ×2, ×3, ×4
+labyrinth-legend-closed = auf allen Seiten geschlossen
+labyrinth-legend-undecided = kann noch zugehen
+labyrinth-legend-open = geht nicht mehr zu
+labyrinth-legend-asked = hier wird nach einem Stein gefragt
+labyrinth-legend-fresh = Wände des Plättchens dieser Karte
+labyrinth-legend-dotted = noch nicht entschieden: offen zu einem leeren Feld
+labyrinth-pack-stones = Steine in der Profivariante:
+labyrinth-worth = { labyrinth-stone } { $n }

@@ -67,3 +67,76 @@ labyrinth-item-open = { labyrinth-stone } on { $cell }: open to the { $side ->
    *[west] west
 }
 labyrinth-item-apart = { labyrinth-stone } on { $cell }: closed, but not at the corridor
+
+# The terminal
+labyrinth-where = Card { $card }/25   Tile { $number }
+labyrinth-length = { $length ->
+    [one] 1 cell
+   *[other] { $length } cells
+}
+labyrinth-corridor = Corridor
+labyrinth-stones = Stones
+labyrinth-tile = Tile { $number }
+labyrinth-face-down = { $n ->
+    [one] 1 card face down
+   *[other] { $n } cards face down
+}
+labyrinth-bet-shown = bet { labyrinth-bet-word }
+labyrinth-out = out of the bets
+labyrinth-ask-lay = Lay tile { $number }.
+labyrinth-ask-stone = Put a stone on { $cell }, or none?
+labyrinth-ask-start = { $left ->
+    [0] Where does your robber start? It must be named now.
+   *[other] Where does your robber start? It can also be named later.
+}
+labyrinth-ask-bet = Card { $card }: higher or lower than { $number }?
+labyrinth-keys-tile = Arrows move   R, T turn   N, P next place   Enter lays   H hint   ? more
+labyrinth-keys-answer = Arrows or number choose   Enter decides   U take back   H hint   ? more
+labyrinth-choose-stone = Stone on { $cell }
+labyrinth-choose-start = Starts and their corridors
+labyrinth-choose-bet = Card { $card } against { $number }
+labyrinth-answer-stone = { labyrinth-stone }, { $n } left
+labyrinth-answer-none = none
+labyrinth-answer-start = entrance { $entrance } { labyrinth-side }: { labyrinth-length }
+labyrinth-start-leads = { $cell }: { labyrinth-length }
+labyrinth-answer-later = later
+labyrinth-answer-bet = { labyrinth-bet-word }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+labyrinth-same = { $number } again: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, all stay in
+labyrinth-chamber-walked = The corridor runs through { $cell }. A stone there is worth nothing.
+labyrinth-chamber-entrance = { $cell } is open to an entrance. A stone there never scores.
+labyrinth-chamber-lost = { $cell } can no longer be closed. A stone there never scores.
+labyrinth-chamber-undecided = { $cell } can still be closed.
+labyrinth-chamber-touched = { $cell } is closed, beside corridor cell { $step }.
+labyrinth-chamber-apart = { $cell } is closed, but not at the corridor yet.
+labyrinth-brings-corridor = Your corridor grows to { labyrinth-length }.
+labyrinth-brings-last = Your corridor grows to { labyrinth-length } and ends there.
+labyrinth-brings-end = Your corridor ends there.
+labyrinth-brings-walled = A wall stands behind this entrance: no corridor.
+labyrinth-brings-closed = Closed: { $cells }.
+labyrinth-brings-lost = { $n ->
+    [one] Can no longer be closed: { $cells }.
+   *[other] Can no longer be closed: { $cells }.
+}
+labyrinth-brings-walked = The corridor runs through the scarab on { $cells }.
+labyrinth-legend-scarab = scarab: a chamber; a stone can go there when the tile is laid
+labyrinth-legend-stone = stone: 2 points if closed and beside the corridor
+labyrinth-legend-red = red stone: 3 points, times the factor
+labyrinth-legend-green = green stone: 2 points, times the factor
+labyrinth-legend-blue = blue stone: 1 point, times the factor
+labyrinth-legend-special = special treasure: 4 points, in the professional variant times the factor
+labyrinth-legend-robber = robber, with the length of the corridor; arrow: where it goes on
+labyrinth-legend-flag = cells 15, 30, 45: professional stones count ×2, ×3, ×4 behind them
+labyrinth-legend-closed = closed on all sides
+labyrinth-legend-undecided = can still be closed
+labyrinth-legend-open = can no longer be closed
+labyrinth-legend-asked = a stone is asked for here
+labyrinth-legend-fresh = walls of this card's tile
+labyrinth-legend-dotted = not yet decided: open to an empty field
+labyrinth-pack-stones = Stones in the professional variant:
+labyrinth-worth = { labyrinth-stone } { $n }

@@ -16,7 +16,7 @@ from saqqara.games.labyrinth.rules import (
     Labyrinth,
 )
 
-NAMES: Final = ("points", "alive", "room", "hope")
+# Of points, a corridor that can grow, room for it, stones that may still score.
 WEIGHTS: Final = (1.0, 30.0, 0.7, 0.3)  # corridor of 32 cells on average, solo, 200 games
 
 

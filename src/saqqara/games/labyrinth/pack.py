@@ -62,7 +62,7 @@ def _tiles(file: PackFile) -> tuple[list[list[int]], list[int]]:
     tiles: dict[int, list[int]] = {}
     copies = [0] * NUMBERS
     for position, table in enumerate(file.tables("tile"), 1):
-        where = f"tile {table.get('number', f'at place {position}')}"
+        where = file.where("tile", table, "number", position)
         file.only(table, {"number", "copies", "drawn"}, where)
         number = file.number(table, "number", where, range(1, NUMBERS + 1))
         if number in tiles and table.get("number") == number:
@@ -78,10 +78,11 @@ def _tiles(file: PackFile) -> tuple[list[list[int]], list[int]]:
 def _tile(file: PackFile, table: Table, where: str, others: dict[int, list[int]]) -> list[int]:
     """The open sides of the four cells, checked against each other and the other tiles."""
     drawn = file.text(table, "drawn", where)
-    words = drawn.replace("/", " ").split()
-    if len(words) != 4 or drawn.count("/") != 1:
+    rows = [row.split() for row in drawn.split("/")]
+    words = [word for row in rows for word in row]
+    if [len(row) for row in rows] != [2, 2]:
         file.wrong(where, f"{drawn[:40]!r} is not drawn like 'NE EW / ES EW' (LP-3)")
-        return []
+        return [0] * len(PARTS)
     before = len(file.mistakes)
     tile = [
         _cell(file, word, f"{where}, cell {part}") for part, word in zip(PARTS, words, strict=True)

@@ -30,6 +30,7 @@ from saqqara.games.labyrinth.rules import (
     IN,
     KINDS,
     LAYING,
+    NAME_START,
     NAMED,
     NEXT,
     NOTHING,
@@ -99,6 +100,7 @@ class View(Struct):
     asked: str  # the cell a stone is asked for
     turns: list[list[str]]  # the tile in hand in each turn that looks different
     starts: list[str]  # the six start cells
+    reach: list[int]  # how long the corridor would be from each, while this viewer is asked
     seats: list[SeatView]
 
 
@@ -117,6 +119,7 @@ def view(state: Labyrinth, viewer: int) -> View:
         asked=_asked(state, viewer),
         turns=_turns(state),
         starts=[CELL_NAMES[cell] for cell in state.pack.starts],
+        reach=_reach(state, viewer),
         seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
     )
 
@@ -126,6 +129,18 @@ def _asked(state: Labyrinth, viewer: int) -> str:
     if viewer < 0 or state.rows[at + STAGE] != PUT_STONE:
         return ""
     return CELL_NAMES[CELL_AT[4 * state.rows[at + FIELD] + state.rows[at + PART]]]
+
+
+def _reach(state: Labyrinth, viewer: int) -> list[int]:
+    """From each start, on the viewer's own board as it lies now."""
+    if viewer < 0 or state.rows[COLUMNS * viewer + STAGE] != NAME_START:
+        return []
+    found = []
+    for move in range(START, LATER):
+        tried = state.copy()
+        tried.hold(viewer, move)
+        found.append(len(corridor(tried, viewer)))
+    return found
 
 
 def _turns(state: Labyrinth) -> list[list[str]]:

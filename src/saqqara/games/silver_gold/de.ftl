@@ -39,7 +39,7 @@ silver-gold-why-entrance = Die ersten Kreuze einer Karte müssen den Eingang bed
 silver-gold-why-apart = Die Kreuze müssen Kante an Kante an ein markiertes Feld grenzen.
 silver-gold-why-pile-empty = Der Stapel ist leer.
 silver-gold-why-take = Karte { $card } liegt nicht in der Auslage.
-silver-gold-why-taker = { $seat } nimmt zuerst: Die kleinere Ordnungszahl geht vor.
+silver-gold-why-taker = Gerade nimmt { $seat } eine Karte.
 
 # Die Wertung
 silver-gold-item-pyramids = { $n ->

@@ -39,7 +39,7 @@ silver-gold-why-entrance = The first marks on a card must cover its entrance.
 silver-gold-why-apart = The marks must touch a marked cell edge to edge.
 silver-gold-why-pile-empty = The pile is empty.
 silver-gold-why-take = Card { $card } is not in the display.
-silver-gold-why-taker = { $seat } takes first: the lower ordinal goes first.
+silver-gold-why-taker = { $seat } takes a card now.
 
 # The score
 silver-gold-item-pyramids = { $n ->

@@ -116,11 +116,11 @@ def items(state: SilverGold, seat: int) -> list[Item]:
         Item(
             "SG-32", "silver-gold-item-pyramids", 10 * pyramids, {"n": pyramids, "cards": ordinals}
         ),
-        Item("SG-19", "silver-gold-item-torches", 5 * torches, {"n": torches}),
+        Item("SG-32", "silver-gold-item-torches", 5 * torches, {"n": torches}),
         *_award_items(state, seat),
         Item("SG-32", "silver-gold-item-pairs", 5 * pairs, {"n": pairs}),
         Item("SG-32", "silver-gold-item-singles", singles, {"n": singles}),
-        Item("SG-20", "silver-gold-item-skulls", -penalty, {"n": skulls}),
+        Item("SG-32", "silver-gold-item-skulls", -penalty, {"n": skulls}),
     ]
 
 

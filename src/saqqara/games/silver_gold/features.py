@@ -18,7 +18,7 @@ from saqqara.games.silver_gold.rules import (
     beside,
 )
 
-NAMES: Final = ("points", "near", "award", "gems", "torch", "skulls")
+# Of points, nearness to the tomb, awards in reach, gems, torch and skulls still open.
 WEIGHTS: Final = (1.0, 0.7, 0.5, 0.4, 0.8, -0.45)  # mean 121 points, 3 seats, 200 games
 FAR: Final = 10
 

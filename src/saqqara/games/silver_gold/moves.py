@@ -126,11 +126,6 @@ def is_mark(move: int) -> bool:
     return 0 <= move < KEEP
 
 
-def is_single(move: int) -> bool:
-    """Whether a mark covers one cell only."""
-    return move % PLACES < CELLS
-
-
 def shape_at(move: int) -> int:
     """The shape a mark covers; -1 for a single cell."""
     mask = mask_of(move)

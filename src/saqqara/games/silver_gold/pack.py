@@ -89,7 +89,7 @@ def _cards(file: PackFile) -> dict[int, Chamber]:
     cards: dict[int, Chamber] = {}
     tables = file.tables("card")
     for position, table in enumerate(tables, 1):
-        where = f"card {table.get('ordinal', f'at place {position}')}"
+        where = file.where("card", table, "ordinal", position)
         file.only(table, {"ordinal", "colour", "drawn"}, where)
         ordinal = file.number(table, "ordinal", where, range(1, CARDS + 1))
         chamber = _chamber(file, table, where)
