@@ -11,7 +11,10 @@ SOURCE = ROOT / "src" / "saqqara"
 
 # Each part may import itself and the parts left of it; `games` may not know a single game.
 ORDER = ["core", "games", "text", "bots", "record", "table", "simulate", "cli"]
-FORBIDDEN = {"time", "datetime", "random", "secrets", "os", "socket", "subprocess", "threading"}
+FORBIDDEN = {
+    *("time", "datetime", "random", "secrets", "os", "socket", "subprocess", "threading"),
+    *("asyncio", "http", "urllib", "multiprocessing", "tempfile"),
+}
 FILES = sorted(SOURCE.rglob("*.py"))
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from saqqara.core.game import AnyGame, Options
 from saqqara.core.rng import Rng
-from saqqara.core.said import Said
+from saqqara.core.said import Item, Said, Why
 from saqqara.core.state import BOX, State
 from saqqara.core.walk import advance
 from saqqara.games import GAMES
+from saqqara.games.toy.explain import why_not
 from saqqara.games.toy.rules import LAYING, Deck, Toy
 from saqqara.games.toy.view import View, tell, view
 from tests.laws import laws
@@ -159,6 +160,33 @@ def tell_laid(before: Toy, seat: int, move: int, after: Toy, viewer: int) -> lis
     if after.phase == LAYING and seat != BOX:
         return [Said("toy-laid", {"seat": seat, "card": move + 1})]
     return tell(before, seat, move, after, viewer)
+
+
+def forget_a_point(state: Toy, seat: int) -> list[Item]:
+    """Items that do not add up."""
+    return [Item("TY-6", "toy-points", max(0, state.won[seat] - 1))]
+
+
+def change_by_asking(state: Toy, seat: int, move: int) -> Why:
+    """A refusal that leaves a trace."""
+    state.won[0] += 1
+    return why_not(state, seat, move)
+
+
+DOORS = [
+    (laws.check_items, {"items": forget_a_point}),
+    (laws.check_notation, {"write": lambda _pack, _move: "lay 1"}),
+    (laws.check_every_number, {"why_not": change_by_asking}),
+]
+
+
+@pytest.mark.parametrize(("law", "fault"), DOORS, ids=["items", "notation", "every number"])
+def test_the_law_catches_a_fault_of_the_card(
+    law: Callable[[AnyGame, State], None], fault: dict[str, object]
+) -> None:
+    fields = {name: getattr(TOY, name) for name in TOY.__dataclass_fields__}
+    assert breaks(law, type(TOY)(**{**fields, **fault}))
+    assert not breaks(law, TOY)
 
 
 @pytest.mark.parametrize("fault", [{"view": show_laid}, {"tell": tell_laid}], ids=["view", "tell"])
