@@ -1,10 +1,9 @@
 """Compiled and interpreted are the same engine: same counts, same records."""
 
 import os
+import shutil
 import subprocess
 import sys
-from importlib.metadata import distribution
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -46,14 +45,9 @@ def run(path: str) -> list[str]:
     return done.stdout.split()
 
 
-def compiled_is_installed() -> bool:
-    files = distribution("saqqara").files or []
-    return any(file.name.startswith("rules.") and file.suffix in (".so", ".pyd") for file in files)
-
-
 def test_compiled_and_interpreted_agree() -> None:
-    if find_spec("mypyc") and not compiled_is_installed():
-        pytest.skip("saqqara was installed without a C compiler, so there is only one build")
+    if not (shutil.which("cc") or shutil.which("gcc")):
+        pytest.skip("there is no C compiler here, so there is only one build")
     compiled, interpreted = run(""), run(str(SOURCE))
     assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
