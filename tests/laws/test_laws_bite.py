@@ -1,4 +1,4 @@
-"""Each law catches a game that breaks it: the toy game with one fault built in."""
+"""Each check in laws.py catches a game that breaks it: the toy game with one fault built in."""
 
 from collections.abc import Callable
 

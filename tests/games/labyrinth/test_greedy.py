@@ -1,4 +1,7 @@
-"""The greedy bot plays the labyrinth sensibly."""
+"""The greedy bot plays the labyrinth sensibly.
+
+`python -m tests.games.labyrinth.test_greedy` prints mean, 95 % interval, range of 200 games.
+"""
 
 from math import sqrt
 from statistics import mean, stdev
@@ -18,7 +21,15 @@ def corridor(number: int) -> int:
     return len(end.paths[0])
 
 
+def interval(lengths: list[int]) -> float:
+    return 1.96 * stdev(lengths) / sqrt(len(lengths))
+
+
 def test_its_corridors_are_long() -> None:
     lengths = [corridor(number) for number in range(40)]
-    interval = 1.96 * stdev(lengths) / sqrt(len(lengths))
-    assert mean(lengths) - interval > 25
+    assert mean(lengths) - interval(lengths) > 25
+
+
+if __name__ == "__main__":
+    found = [corridor(number) for number in range(200)]
+    print(f"{mean(found):.1f} ± {interval(found):.1f} cells ({min(found)}–{max(found)})")
