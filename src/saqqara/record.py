@@ -181,7 +181,7 @@ class _Reader:
         pack = self._pack(game)
         options = self._options(game)
         names = self.value("seats").split("|")
-        if len(names) not in game.seats or not all(name.strip() for name in names):
+        if len(names) not in game.seats_for(options) or not all(name.strip() for name in names):
             self.refuse(f"{len(names)} seats, or one without a name")
         return Record(game, pack, options, names, "")
 

@@ -74,8 +74,9 @@ def play(
             raise SaqqaraError("--resume: bots, seed, options and name come from the record")
         dealt = _resumed(resume, game, pack)
     else:
-        names = [you if name is None else name, *(bots or _default_bots(game))]
-        dealt = _new(game, names, pack, given.options(option), given.seed(seed))
+        options = given.options(option)
+        names = [you if name is None else name, *(bots or _default_bots(game, options))]
+        dealt = _new(game, names, pack, options, given.seed(seed))
     seat = _person(dealt)
     file = resume if resume and not record else _new_file(dealt, record)
     others = {s: bot for s, bot in enumerate(dealt.names) if s != seat}
@@ -91,9 +92,9 @@ def play(
     _part(sitting, console, signs, _End(file, pack, over))
 
 
-def _default_bots(game: str | None) -> list[str]:
+def _default_bots(game: str | None, options: dict[str, str]) -> list[str]:
     """Nobody where a person can play alone, else one bot."""
-    return [] if game is None or 1 in find(game).seats else [DEFAULT_BOT]
+    return [] if game is None or 1 in find(game).seats_for(options) else [DEFAULT_BOT]
 
 
 def _new(

@@ -62,7 +62,7 @@ def _plan(
 ) -> Plan:
     """Everything checked before the first game starts."""
     names = [known(name.strip()) for name in bots.split(",")]
-    number = seats if seats is not None else max(len(names), game.seats.start)
+    number = seats if seats is not None else max(len(names), game.seats_for(options).start)
     game.new(number, game.pack(pack), options)
     if len(names) > number:
         raise SaqqaraError(f"{len(names)} bots for {number} seats")

@@ -36,6 +36,7 @@ class Game(Generic[P, S]):
     features: Callable[[S, int], list[float]]  # numbers for bots and learners
     weights: tuple[float, ...]  # of the features, for the greedy bot
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
+    seats_with: Callable[[Options], range] | None = None  # where options narrow the seats
 
     @property
     def packs(self) -> Path:
@@ -59,10 +60,22 @@ class Game(Generic[P, S]):
     ) -> S:
         """A game before its first move."""
         chosen = self.settled(options or {})
-        number = self.seats.start if seats is None else seats
-        if number not in self.seats:
-            raise SaqqaraError(f"{self.name}: {number} seats; it is for {_span(self.seats)}")
+        number = self.seats_for(chosen).start if seats is None else seats
+        self.check_seats(number, chosen)
         return self.start(self.pack() if pack is None else pack, number, chosen)
+
+    def seats_for(self, options: Options) -> range:
+        """How many seats there can be with these options."""
+        return self.seats if self.seats_with is None else self.seats_with(self.settled(options))
+
+    def check_seats(self, number: int, options: Options) -> None:
+        """Refuses a number of seats that the game, or the game with these options, is not for."""
+        span = self.seats_for(options)
+        if number not in span:
+            chosen = self.settled(options)
+            with_these = ", ".join(f"{key}={value}" for key, value in chosen.items())
+            reason = f" with {with_these}" if number in self.seats else ""
+            raise SaqqaraError(f"{self.name}: {number} seats; it is for {_span(span)}{reason}")
 
     def settled(self, options: Options) -> dict[str, str]:
         """Every option with its choice; unknown ones are refused by name."""

@@ -6,9 +6,12 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.games.labyrinth import GAME as LABYRINTH
 from saqqara.games.silver_gold import GAME as SILVER_GOLD
+from saqqara.games.terra import GAME as TERRA
 from saqqara.games.toy import GAME as TOY
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (SILVER_GOLD, LABYRINTH, TOY)}
+GAMES: Final[dict[str, AnyGame]] = {
+    game.name: game for game in (SILVER_GOLD, LABYRINTH, TERRA, TOY)
+}
 
 
 def find(name: str) -> AnyGame:
