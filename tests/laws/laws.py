@@ -21,7 +21,7 @@ def check_actors(game: AnyGame, state: State) -> None:
     assert actors in ([], [BOX]) or set(actors) <= set(range(state.seats))
     assert actors == sorted(set(actors))
     assert len(state.scores()) == len(state.ranks()) == state.seats
-    assert min(state.ranks()) == 1
+    assert min(state.ranks()) == 1 or len(set(state.ranks())) == 1  # all may lose together
     if not actors:
         for seat in range(BOX, state.seats):
             with pytest.raises(RulesError):
@@ -42,7 +42,8 @@ def check_every_number(game: AnyGame, state: State) -> None:
     before = facts(state.copy())
     for seat in range(WATCHER, state.seats + 1):
         legal = set(open_moves(state, seat)) if seat in state.actors() else set()
-        for move in [*range(game.moves), -1, game.moves, 10**6]:
+        numbers = range(game.moves) if legal else range(0, game.moves, 1 + game.moves // 100)
+        for move in [*numbers, -1, game.moves, 10**6]:
             if move in legal:
                 game.play(state.copy(), seat, move)
                 continue

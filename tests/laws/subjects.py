@@ -13,11 +13,17 @@ from saqqara.core.bits import members
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
 from saqqara.core.state import Pack, State
-from saqqara.core.walk import step
+from saqqara.core.walk import advance, step
 from saqqara.games import GAMES
 from saqqara.games.labyrinth.rules import KINDS, SPECIAL, Labyrinth
 from saqqara.games.silver_gold.rules import NO_CARD, SilverGold
+from saqqara.games.terra.moves import STAIRS
+from saqqara.games.terra.rules import PLACE, SIDE, SUPPLY, VALUE, Terra
+from saqqara.games.terra.rules import WORKERS as AT_WORK
+from saqqara.games.terra.stacks import HAND
 from saqqara.games.toy.rules import LAYING, Toy
+from saqqara.games.valley.cards import PAPYRUS
+from saqqara.games.valley.rules import HITTING, Valley
 
 
 @dataclass(frozen=True)
@@ -60,24 +66,47 @@ def _pack(name: str) -> Pack:
     return pack
 
 
-def _choices(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
+FEW = 8  # so many combinations of options are all tried
+
+
+def choices(game: AnyGame) -> list[tuple[tuple[str, str], ...]]:
+    """All combinations of options; where they are too many, each choice alone and all together."""
     pairs = [[(key, value) for value in values] for key, values in game.options.items()]
-    return list(product(*pairs))
+    every = list(product(*pairs))
+    if len(every) <= FEW:
+        return every
+    default = tuple(choice[0] for choice in pairs)
+    alone = [
+        (*default[:place], choice, *default[place + 1 :])
+        for place, others in enumerate(pairs)
+        for choice in others[1:]
+    ]
+    return [default, *alone, tuple(choice[-1] for choice in pairs)]
 
 
 SUBJECTS = [
     Subject(game, seats, options)
     for game in GAMES.values()
-    for seats in game.seats
-    for options in _choices(game)
+    for options in choices(game)
+    for seats in game.seats_for(dict(options))
 ]
 
 SEEDS = st.integers(0, 2**32)
 
 
+LENGTHS: dict[str, int] = {}
+
+
+def _length(subject: Subject) -> int:
+    """The moves of one random game."""
+    if str(subject) not in LENGTHS:
+        LENGTHS[str(subject)] = advance(subject.start(), subject.bound(), Rng("length"))
+    return LENGTHS[str(subject)]
+
+
 def depths(subject: Subject) -> st.SearchStrategy[int]:
-    """How many moves to make before looking: anywhere in a game, often early."""
-    return st.one_of(st.integers(0, subject.bound()), st.integers(0, 12 * subject.seats))
+    """How many moves to make before looking: anywhere in a game and behind its end, often early."""
+    return st.one_of(st.integers(0, _length(subject) * 9 // 8), st.integers(0, 12 * subject.seats))
 
 
 def _toy_components(state: Toy) -> Counter[str]:
@@ -114,8 +143,41 @@ def _labyrinth_components(state: Labyrinth) -> Counter[str]:
     return found
 
 
+def _terra_components(state: Terra) -> Counter[str]:
+    """Every tile in the pool, a stack, a hand or on the board; workers; foundations."""
+    tiles = state.tiles
+    known = [tile for tile in tiles.slots + tiles.hands[::HAND] if tile >= 0]
+    known += [laid // STAIRS for laid in state.ground if laid >= 0]
+    found = Counter(f"tile {tile}" for tile in known)
+    found.update({f"tile {tile}": count for tile, count in enumerate(tiles.pool) if count})
+    rows = range(0, len(state.sites), PLACE)
+    found["foundations"] = sum(state.foundations) + sum(state.sites[k + VALUE] > 0 for k in rows)
+    home = sum(state.sides[k + SUPPLY] for k in range(0, len(state.sides), SIDE))
+    found["workers"] = home + sum(state.sites[k + AT_WORK] for k in rows)
+    return found
+
+
+def _valley_components(state: Valley) -> Counter[str]:
+    """Every card in a pile, a hand, a camp, the tomb or out of the game; coins; tombs."""
+    zones = state.hands + state.papyri + state.camps + state.inside + state.laid + state.pending
+    found = Counter(f"card {kind}" for zone in [*zones, state.spent] for kind in zone)
+    for kind in range(PAPYRUS):
+        found[f"card {kind}"] += state.deck[kind] + state.discarded[kind]
+    for papyrus, count in enumerate(state.unused):
+        found[f"card {PAPYRUS + papyrus}"] += count
+    if state.stage == HITTING:
+        found[f"card {state.card}"] += 1
+    found.update(f"card {wounded // 2}" for wounded in state.wounded)
+    found["coins"] = state.supply() + state.coins(0) + state.coins(1)
+    tombs = [*state.tombs, *state.won[0], *state.won[1], state.top, state.tomb]
+    found.update(f"tomb {tomb}" for tomb in tombs if tomb >= 0)
+    return found
+
+
 COMPONENTS: dict[str, Callable[[Any], Counter[str]]] = {
     "toy": _toy_components,
     "labyrinth": _labyrinth_components,
     "silver_gold": _silver_gold_components,
+    "terra": _terra_components,
+    "valley": _valley_components,
 }

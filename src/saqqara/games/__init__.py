@@ -8,9 +8,10 @@ from saqqara.games.labyrinth import GAME as LABYRINTH
 from saqqara.games.silver_gold import GAME as SILVER_GOLD
 from saqqara.games.terra import GAME as TERRA
 from saqqara.games.toy import GAME as TOY
+from saqqara.games.valley import GAME as VALLEY
 
 GAMES: Final[dict[str, AnyGame]] = {
-    game.name: game for game in (SILVER_GOLD, LABYRINTH, TERRA, TOY)
+    game.name: game for game in (SILVER_GOLD, LABYRINTH, TERRA, VALLEY, TOY)
 }
 
 

@@ -74,8 +74,10 @@ def _why_not_now(state: Terra, move: int) -> Why | None:
     rule, stages, key = _part(move)
     if state.stage in stages:
         return None
-    if state.stage in (DRAWING, PICKING) and FOUND <= move < END:
+    if state.stage in (DRAWING, PICKING) and FOUND <= move <= END:
         return Why("TP-15", "terra-why-draw-first")
+    if state.stage == LIMITS and move == END:
+        return Why("TP-19", "terra-why-extra-later")
     return Why(rule, f"terra-why-{key}-later")
 
 
@@ -170,16 +172,20 @@ def why_not_enter(state: Terra, side: int, site: int) -> Why:
 
 
 def _why_not_site(state: Terra, side: int, field: int) -> Why | None:
-    """What every build needs: an own place with three workers (TP-16)."""
+    """What every build needs first: an own place (TP-16)."""
     here = (FIELD_NAMES[field],)
     if state.board.signs[field] != SITE:
         return Why("TP-16", "terra-why-no-site", {}, here)
-    site = state.board.site_at[field]
-    row = state.sites[PLACE * site : PLACE * site + PLACE]
-    if row[OWNER] != side:
+    if state.sites[PLACE * state.board.site_at[field] + OWNER] != side:
         return Why("TP-16", "terra-why-not-yours", {}, here)
-    if row[WORKERS] < CROWD:
-        return Why("TP-16", "terra-why-workers", {"workers": row[WORKERS]}, here)
+    return None
+
+
+def _why_not_crowd(state: Terra, field: int) -> Why | None:
+    """And three workers there; said only if the place can be built on at all."""
+    workers = state.sites[PLACE * state.board.site_at[field] + WORKERS]
+    if workers < CROWD:
+        return Why("TP-16", "terra-why-workers", {"workers": workers}, (FIELD_NAMES[field],))
     return None
 
 
@@ -192,23 +198,18 @@ def _why_not_found(state: Terra, side: int, move: int) -> Why:
     if state.sites[PLACE * state.board.site_at[field] + LEVEL]:
         return Why("TP-16", "terra-why-has-colour", {}, here)
     brick = BRICKS[WHITE] if paid % 2 else BRICKS[paid // 2]
-    return Why("TP-16", "terra-why-bricks", {"brick": brick, "needed": 1, "held": 0}, here)
+    facts: Args = {"brick": brick, "needed": 1, "held": 0}
+    return _why_not_crowd(state, field) or Why("TP-16", "terra-why-bricks", facts, here)
 
 
 def _why_not_raise(state: Terra, side: int, field: int, whites: int) -> Why:
-    reason = _why_not_site(state, side, field)
+    reason = _why_not_site(state, side, field) or _why_not_higher(state, side, field)
+    reason = reason or _why_not_crowd(state, field)
     if reason:
         return reason
     here = (FIELD_NAMES[field],)
     at = PLACE * state.board.site_at[field]
     level, colour = state.sites[at + LEVEL] + 1, state.sites[at + COLOUR]
-    if level == 1:
-        return Why("TP-16", "terra-why-no-pyramid", {}, here)
-    if level > TOP:
-        return Why("TP-17", "terra-why-finished", {}, here)
-    if not state.may_reach(side, level):
-        rule, key = ("TP-28", "done") if state.task else ("TP-17", "tips")
-        return Why(rule, f"terra-why-{key}", {}, here)
     if whites > level:
         return Why("TP-16", "terra-why-too-many-whites", {"needed": level}, here)
     held = state.sides[SIDE * side + WHITE]
@@ -218,6 +219,20 @@ def _why_not_raise(state: Terra, side: int, field: int, whites: int) -> Why:
         own = state.sides[SIDE * side + colour]
         facts = {"brick": BRICKS[colour], "needed": level - whites, "held": own}
     return Why("TP-16", "terra-why-bricks", facts, here)
+
+
+def _why_not_higher(state: Terra, side: int, field: int) -> Why | None:
+    """Whether there is a next level at all (TP-17, TP-28)."""
+    here = (FIELD_NAMES[field],)
+    level = state.sites[PLACE * state.board.site_at[field] + LEVEL] + 1
+    if level == 1:
+        return Why("TP-16", "terra-why-no-pyramid", {}, here)
+    if level > TOP:
+        return Why("TP-17", "terra-why-finished", {}, here)
+    if state.may_reach(side, level):
+        return None
+    rule, key = ("TP-28", "done") if state.task else ("TP-17", "tips")
+    return Why(rule, f"terra-why-{key}", {}, here)
 
 
 def _why_not_buy(state: Terra, side: int, move: int) -> Why:

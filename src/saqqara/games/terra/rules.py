@@ -147,6 +147,7 @@ class Terra(State):
         self.turn = 0  # turns finished
         self.seat = 0  # whose turn it is
         self.field = NOTHING  # where this turn's tile lies
+        self.line = NOTHING  # which row was activated
         self.stack = NOTHING  # which one is drawn from
         self.sides = EMPTY  # SIDE columns for each
         self.sites = EMPTY  # PLACE columns for each
@@ -163,6 +164,7 @@ class Terra(State):
         twin.turn = self.turn
         twin.seat = self.seat
         twin.field = self.field
+        twin.line = self.line
         twin.stack = self.stack
         twin.sides = self.sides[:]
         twin.sites = self.sites[:]
@@ -450,7 +452,7 @@ class Terra(State):
         seat = (self.seat + self.count) % self.seats
         stack = GIVING[self.count]
         self.tiles.sizes[stack] -= 1
-        self.tiles.hold(seat, tile, self.learners(seat), stack)
+        self.tiles.hold(seat, tile, self.learners(seat), stack, 0)
         self.count += 1
         if self.count == self.seats:
             self._set_up(TURN_UP if self.options.open_stacks else LAYING)
@@ -466,7 +468,7 @@ class Terra(State):
         if self.is_dear(seat, field):
             self.sides[SIDE * self.side(seat) + GOLD] -= 1
         self.ground[field] = STAIRS * self.tiles.held(seat) + stair
-        self.tiles.hold(seat, NOTHING, 0, NOTHING)
+        self.tiles.hold(seat, NOTHING, 0, NOTHING, 0)
         self.field = field
         site = self.board.beside[move]
         empty = site >= 0 and not self.sites[PLACE * site + VALUE]
@@ -480,6 +482,7 @@ class Terra(State):
         return self.board.half[field] != half and self.has_room(half)
 
     def _activate(self, side: int, line: i64) -> None:  # TP-11
+        self.line = line
         at: i64 = SIDE * side
         self.sides[at + GOLD] += self.board.oases[LINES * self.field + line]
         waiting: list[int] = []
@@ -558,7 +561,7 @@ class Terra(State):
 
     def _end(self) -> None:
         self.waiting = []
-        self.field = NOTHING
+        self.field, self.line = NOTHING, NOTHING
         if self.tiles.left():
             self.stage = DRAWING
         else:

@@ -23,7 +23,8 @@ EMPTY: Final[list[int]] = []
 HELD: Final = 0  # the tile
 KNOWN: Final = 1  # the set of those who know it
 SOURCE: Final = 2  # the stack it came from
-HAND: Final = 3
+DEPTH: Final = 3  # and its place there, from the top (TP-15)
+HAND: Final = 4
 
 
 def knows(viewer: int, known: int) -> bool:
@@ -65,15 +66,16 @@ class Stacks:
         """The tile in this hand; NOTHING = none, or not out of the box yet."""
         return self.hands[HAND * seat + HELD]
 
-    def hold(self, seat: int, tile: int, known: int, stack: int) -> None:
+    def hold(self, seat: int, tile: int, known: int, stack: int, place: int) -> None:
         self.hands[HAND * seat + HELD] = tile
         self.hands[HAND * seat + KNOWN] = known
         self.hands[HAND * seat + SOURCE] = stack
+        self.hands[HAND * seat + DEPTH] = place
 
     def take(self, seat: int, stack: int, place: int, learners: int) -> None:
         """The tile at this place from the top comes into the hand; the rest keeps its order."""
         slot, top = self.slot(stack, place), self.slot(stack, 0)
-        self.hold(seat, self.slots[slot], self.seen[slot] | learners, stack)
+        self.hold(seat, self.slots[slot], self.seen[slot] | learners, stack, place)
         while slot < top:
             self.slots[slot], self.seen[slot] = self.slots[slot + 1], self.seen[slot + 1]
             slot += 1
@@ -146,6 +148,6 @@ def full_stacks(seats: int, tiles: list[int]) -> Stacks:
     stacks.sizes = [HEIGHT] * STACKS
     stacks.slots = [NOTHING] * (STACKS * HEIGHT)
     stacks.seen = [0] * (STACKS * HEIGHT)
-    stacks.hands = [NOTHING, 0, NOTHING] * seats
+    stacks.hands = [NOTHING, 0, NOTHING, 0] * seats
     stacks.pool = tiles[:]
     return stacks

@@ -32,6 +32,7 @@ from saqqara.games.terra.moves import (
     TAKE,
     TILE,
     TILE_NAMES,
+    WAY_NAMES,
     WAYS,
 )
 from saqqara.games.terra.rules import (
@@ -47,6 +48,7 @@ from saqqara.games.terra.rules import (
     LEVEL,
     LIMITS,
     LOOKING,
+    MANY_POINTS,
     NEW_VALUE,
     NEXT_UP,
     OVER,
@@ -60,6 +62,7 @@ from saqqara.games.terra.rules import (
     TAKEN,
     TIPPED,
     TIPS,
+    TOP,
     TURN_UP,
     VALUE,
     WORKERS,
@@ -70,6 +73,7 @@ from saqqara.games.terra.rules import (
 )
 from saqqara.games.terra.stacks import GIVING, HAND, OPEN, knows
 
+GOALS = (0, 4, MANY_POINTS + 1, COLOURS)  # by task (TP-26 to TP-28)
 STAGES = {
     LAYING: "lay",
     CHOOSING: "row",
@@ -127,6 +131,7 @@ class HandView(Struct):
     holds: bool
     tile: str  # empty = unknown
     source: str  # the stack it came from
+    place: int  # and its place there, 1 = the top
 
 
 class StackView(Struct):
@@ -147,6 +152,15 @@ class RowView(Struct):
     workers: list[str]  # the fields they would start from
 
 
+class WalkView(Struct):
+    """A waiting worker, a way it may take, and the site it would come to (TP-12)."""
+
+    field: str
+    way: str
+    over: list[str]
+    site: str
+
+
 class View(Struct):
     """The table as one viewer may see it."""
 
@@ -155,8 +169,11 @@ class View(Struct):
     turn: int  # from 1
     turns: int
     first_turn: bool
+    symbols: bool  # tiles belong to their half of the board (TP-23)
     task: int  # 0 = against each other
     won: bool  # the task is fulfilled as things stand
+    reached: int  # pyramids, points or colours the task asks for
+    goal: int
     rows: int
     columns: int
     fields: list[FieldView]
@@ -167,7 +184,10 @@ class View(Struct):
     stacks: list[StackView]
     looked: str  # the stack that is being looked through
     choices: list[RowView]  # while a row is to be chosen
+    row: str  # the one that was activated
+    row_fields: list[str]
     waiting: list[str]  # fields whose workers have not moved
+    walks: list[WalkView]  # what they may do
     unseen: dict[str, int]  # tiles this viewer has never seen
     foundations: dict[str, int]  # in the pile, by value
 
@@ -181,8 +201,11 @@ def view(state: Terra, viewer: int) -> View:
         turn=state.turn + 1,
         turns=turns(state.seats, state.task),
         first_turn=state.is_first_turn(),
+        symbols=state.options.symbols,
         task=state.task,
         won=state.task > 0 and state.is_won(),
+        reached=reached(state),
+        goal=GOALS[state.task],
         rows=state.board.rows,
         columns=state.board.columns,
         fields=[_field(state, field) for field in range(FIELDS) if state.board.signs[field]],
@@ -193,10 +216,22 @@ def view(state: Terra, viewer: int) -> View:
         stacks=[_stack(state, stack, viewer) for stack in range(STACKS)],
         looked=STACK_NAMES[state.stack] if state.stage in (LOOKING, PICKING) else "",
         choices=choices(state),
+        row=LINE_NAMES[state.line] if state.line >= 0 else "",
+        row_fields=_row_fields(state),
         waiting=[FIELD_NAMES[field] for field in state.waiting],
+        walks=walks(state),
         unseen={TILE_NAMES[k]: n for k, n in enumerate(state.tiles.unseen(viewer)) if n},
         foundations={str(k + 1): left for k, left in enumerate(state.foundations)},
     )
+
+
+def reached(state: Terra) -> int:
+    """How far the task has come (TP-26 to TP-28)."""
+    if state.task == 2:
+        return state.points(0)
+    if state.task == 1:
+        return len(state.pyramids(TOP))
+    return len(set(state.pyramids(TOP - 1))) if state.task else 0
 
 
 def _field(state: Terra, field: int) -> FieldView:
@@ -235,13 +270,14 @@ def _side(state: Terra, side: int) -> SideView:
 
 
 def _hand(state: Terra, seat: int, viewer: int) -> HandView:
-    _, known, source = state.tiles.hands[HAND * seat : HAND * seat + HAND]
+    _, known, source, place = state.tiles.hands[HAND * seat : HAND * seat + HAND]
     tile = state.tiles.held(seat)
     return HandView(
         side=state.side(seat),
         holds=source >= 0,
         tile=TILE_NAMES[tile] if tile >= 0 and knows(viewer, known) else "",
         source=STACK_NAMES[source] if source >= 0 else "",
+        place=place + 1 if source >= 0 else 0,
     )
 
 
@@ -266,6 +302,12 @@ def choices(state: Terra) -> list[RowView]:
     return [row_view(state, state.field, line) for line in range(LINES)]
 
 
+def _row_fields(state: Terra) -> list[str]:
+    if state.line < 0:
+        return []
+    return [FIELD_NAMES[field] for field in state.board.lines[LINES * state.field + state.line]]
+
+
 def row_view(state: Terra, field: int, line: int) -> RowView:
     """What a row through this field yields as the board is."""
     at = LINES * field + line
@@ -278,6 +320,23 @@ def row_view(state: Terra, field: int, line: int) -> RowView:
         gold=state.board.oases[at] + sum(GIVES_GOLD[tile] for tile in tiles),
         bricks=[BRICKS[colour] for tile in tiles for colour in GIVES_BRICKS[tile]],
         workers=[name for names in workers for name in names],
+    )
+
+
+def walks(state: Terra) -> list[WalkView]:
+    """What the waiting workers may do."""
+    if state.stage != WORKING:
+        return []
+    return [_walk(state, move - GO) for move in state.legal(state.seat) if GO <= move < FOUND]
+
+
+def _walk(state: Terra, walk: int) -> WalkView:
+    field, way = divmod(walk, WAYS)
+    return WalkView(
+        field=FIELD_NAMES[field],
+        way=WAY_NAMES[way],
+        over=[FIELD_NAMES[f] for f in state.board.between[walk]],
+        site=FIELD_NAMES[state.board.sites[state.goal(field, way)]],
     )
 
 
@@ -300,17 +359,17 @@ def _tell_box(before: Terra, move: int, after: Terra, viewer: int) -> list[Said]
     tile = TILE_NAMES[move - TILE]
     if stage == START_TILES:
         field = FIELD_NAMES[before.board.starts[before.count]]
-        return [Said("terra-start-tile", {"tile": tile, "field": field})]
+        return [Said("terra-start-tile", {**symbols(tile), "field": field})]
     if stage == HANDS:
         return [_tell_hand((before.seat + before.count) % before.seats, before, after, viewer)]
     if stage == TURN_UP:
         stack = STACK_NAMES[OPEN[before.count]]
-        return [Said("terra-turned-up", {"stack": stack, "tile": tile})]
+        return [Said("terra-turned-up", {"stack": stack, **symbols(tile)})]
     if stage == TAKEN:
         return _tell_own_tile(after, before.seat, viewer)
     if stage == NEXT_UP:
         stack = STACK_NAMES[before.stack]
-        return [Said("terra-turned-up", {"stack": stack, "tile": tile})]
+        return [Said("terra-turned-up", {"stack": stack, **symbols(tile)})]
     return _tell_seen(before, tile, viewer)
 
 
@@ -324,9 +383,9 @@ def _tell_value(before: Terra, value: int) -> Said:
 
 
 def _tell_hand(seat: int, before: Terra, after: Terra, viewer: int) -> Said:
-    tile = _known_hand(after, seat, viewer) or "none"
+    tile = _known_hand(after, seat, viewer)
     stack = STACK_NAMES[GIVING[before.count]]
-    return Said("terra-hand", {"seat": seat, "stack": stack, "tile": tile})
+    return Said("terra-hand", {"seat": seat, "stack": stack, **symbols(tile)})
 
 
 def _known_hand(state: Terra, seat: int, viewer: int) -> str:
@@ -337,7 +396,7 @@ def _known_hand(state: Terra, seat: int, viewer: int) -> str:
 def _tell_own_tile(after: Terra, seat: int, viewer: int) -> list[Said]:
     """The tile that came into a hand, for those who know it."""
     tile = _known_hand(after, seat, viewer)
-    return [Said("terra-gets", {"seat": seat, "tile": tile})] if tile else []
+    return [Said("terra-gets", {"seat": seat, **symbols(tile)})] if tile else []
 
 
 def _tell_seen(before: Terra, tile: str, viewer: int) -> list[Said]:
@@ -345,7 +404,7 @@ def _tell_seen(before: Terra, tile: str, viewer: int) -> list[Said]:
     if not knows(viewer, before.learners(before.seat)):
         return []
     place = before.tiles.slot(before.stack, 0) - before.tiles.unseen_slot(before.stack) + 1
-    return [Said("terra-sees", {"seat": before.seat, "tile": tile, "place": place})]
+    return [Said("terra-sees", {"seat": before.seat, **symbols(tile), "place": place})]
 
 
 def _tell_seat(before: Terra, seat: int, move: int, after: Terra, viewer: int) -> list[Said]:
@@ -370,20 +429,25 @@ def _tell_lay(before: Terra, seat: int, move: int) -> list[Said]:
     field, stair = divmod(move, STAIRS)
     tile = TILE_NAMES[before.tiles.held(seat)]
     where: Args = {"field": FIELD_NAMES[field], "stair": STAIR_NAMES[stair]}
-    lines = [Said("terra-lays", {"seat": seat, "tile": tile, **where})]
+    lines = [Said("terra-lays", {"seat": seat, **symbols(tile), **where})]
     return [*lines, Said("terra-pays", {"seat": seat})] if before.is_dear(seat, field) else lines
+
+
+def symbols(tile: str) -> Args:
+    """A tile by its symbols, so that every language can name it; `none` = no symbol."""
+    one, _, other = tile.partition("+")
+    return {"one": one or "none", "other": other or "none"}
 
 
 def _tell_row(before: Terra, seat: int, line: int) -> Said:
     row = row_view(before, before.field, line)
-    gains: Args = {"gold": row.gold, "bricks": counted(row.bricks), "workers": len(row.workers)}
-    return Said("terra-row", {"seat": seat, "row": row.row, **gains})
+    return Said("terra-row", {"seat": seat, "row": row.row, **gains(row)})
 
 
-def counted(bricks: list[str]) -> str:
-    """Bricks as `red 2, blue 1`; `none` if there are none."""
-    kinds = [colour for colour in BRICKS if colour in bricks]
-    return ",".join(f"{colour} {bricks.count(colour)}" for colour in kinds) or "none"
+def gains(row: RowView) -> Args:
+    """What a row yields, by kind."""
+    bricks = {colour: row.bricks.count(colour) for colour in BRICKS[:COLOURS]}
+    return {"gold": row.gold, **bricks, "workers": len(row.workers)}
 
 
 def _tell_build(before: Terra, seat: int, move: int) -> Said:

@@ -1,0 +1,357 @@
+terra-name = Terra Pyramides
+terra-about = Lay stair tiles, send workers along them and build pyramids worth up to 60 points.
+terra-option-board = Board
+terra-option-board-desert = desert, nine by nine
+terra-option-board-oasis = oasis, eight by eight and tighter
+terra-option-task = Against each other or together
+terra-option-task-off = against each other
+terra-option-task-1 = together: four pyramids worth 60
+terra-option-task-2 = together: more than 275 points
+terra-option-task-3 = together: a pyramid worth 35 in each of the six colours
+terra-option-symbols = Sphinx and scarab
+terra-option-symbols-off = tiles may lie anywhere
+terra-option-symbols-on = tiles belong to their half, elsewhere they cost 1 gold
+terra-option-open_stacks = Stacks
+terra-option-open_stacks-off = all face down
+terra-option-open_stacks-on = four of them face up
+terra-option-free_swap = Two bricks for a white one
+terra-option-free_swap-off = only above seven bricks
+terra-option-free_swap-on = at any time
+
+# Words
+terra-symbol = { $one ->
+    [blue] blue brick
+    [grey] grey brick
+    [red] red brick
+    [green] green brick
+    [yellow] yellow brick
+    [brown] brown brick
+    [worker] worker
+    [eye] Horus eye
+   *[none] nothing
+}
+terra-tile = { terra-symbol }{ $other ->
+    [blue] {" "}and blue brick
+    [grey] {" "}and grey brick
+    [red] {" "}and red brick
+    [green] {" "}and green brick
+    [yellow] {" "}and yellow brick
+    [brown] {" "}and brown brick
+    [worker] {" "}and worker
+    [eye] {" "}and Horus eye
+   *[none] {""}
+}
+terra-stair = { $stair ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+terra-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+terra-line = { $row ->
+    [ew] west–east
+    [ns] north–south
+    [nwse] north-west–south-east
+   *[nesw] north-east–south-west
+}
+terra-stack = { $stack ->
+    [s1] sphinx stack s1
+    [s2] sphinx stack s2
+    [s3] sphinx stack s3
+    [s4] sphinx stack s4
+    [c1] scarab stack c1
+    [c2] scarab stack c2
+    [c3] scarab stack c3
+   *[c4] scarab stack c4
+}
+terra-colour = { $colour ->
+    [blue] blue
+    [grey] grey
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[brown] brown
+}
+terra-brick = { $brick ->
+    [blue] blue
+    [grey] grey
+    [red] red
+    [green] green
+    [yellow] yellow
+    [brown] brown
+   *[white] white
+}
+terra-gains = { $gold ->
+    [0] {""}
+   *[other] {" "}+{ $gold } gold
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}+{ $blue } blue
+}{ $grey ->
+    [0] {""}
+   *[other] {" "}+{ $grey } grey
+}{ $red ->
+    [0] {""}
+   *[other] {" "}+{ $red } red
+}{ $green ->
+    [0] {""}
+   *[other] {" "}+{ $green } green
+}{ $yellow ->
+    [0] {""}
+   *[other] {" "}+{ $yellow } yellow
+}{ $brown ->
+    [0] {""}
+   *[other] {" "}+{ $brown } brown
+}{ $workers ->
+    [0] {""}
+    [one] {" "}+1 worker
+   *[other] {" "}+{ $workers } workers
+}
+
+# What happens
+terra-first = { $seat } begins
+terra-start-tile = Start tile on { $field }: { terra-tile }
+terra-foundation = Foundation worth { $value } on { $site }
+terra-hand = { $seat }: a tile from { terra-stack }{ $one ->
+    [none] {""}
+   *[other] : { terra-tile }
+}
+terra-turned-up = Now on top of { terra-stack }: { terra-tile }
+terra-gets = { $seat }, in hand: { terra-tile }
+terra-sees = { $seat }, seen in place { $place }: { terra-tile }
+terra-lays = { $seat }: { terra-tile } on { $field }, stair to the { terra-stair }
+terra-pays = { $seat }: 1 gold for laying in the other half
+terra-row = { $seat }: row { terra-line }:{ terra-gains }
+terra-goes = { $seat }: a worker from { $field } to { $site }
+terra-builds = { $seat }: { terra-colour } pyramid on { $site }, level { $level }, worth { $worth }{ $whites ->
+    [0] {""}
+    [one] , 1 white brick used
+   *[other] , { $whites } white bricks used
+}
+terra-hires = { $seat }: a worker for 3 gold to { $site }
+terra-buys = { $seat }: a white brick for 3 gold
+terra-back = { $seat }: a worker from { $site } goes home
+terra-swaps = { $seat }: { terra-pair } for a white brick
+terra-pair = { $one ->
+    [blue] blue
+    [grey] grey
+    [red] red
+    [green] green
+    [yellow] yellow
+    [brown] brown
+   *[white] white
+} and { $other ->
+    [blue] blue
+    [grey] grey
+    [red] red
+    [green] green
+    [yellow] yellow
+    [brown] brown
+   *[white] white
+}
+terra-ends = { $seat }: actions ended
+terra-takes = { $seat }: the top tile of { terra-stack }
+terra-looks = { $seat }: 1 gold to look through { terra-stack }
+terra-picks = { $seat }: the tile in place { $place } of { terra-stack }
+terra-removed = { terra-stack } is removed with its last tile
+terra-over = The game is over
+
+# Why not
+terra-why-over = The game is over.
+terra-why-box = Chance comes first.
+terra-why-turn = It is { $seat }’s turn.
+terra-why-no-move = Nobody can do that.
+terra-why-lay-later = You can lay a tile only at the beginning of your turn.
+terra-why-row-later = A row is chosen once, right after the tile is laid.
+terra-why-go-later = Workers walk only after a row has been chosen.
+terra-why-extra-later = That is not possible now.
+terra-why-end-later = First lay your tile and choose a row.
+terra-why-draw-later = A new tile is taken at the end of the turn.
+terra-why-pick-later = First look through a stack.
+terra-why-draw-first = Take a tile first.
+terra-why-outside = This field is not on the board.
+terra-why-on-site = This is a building site. Tiles lie on the desert.
+terra-why-on-oasis = An oasis stays free.
+terra-why-taken = A tile lies here already.
+terra-why-stair = To the { terra-stair } the stair would face the edge, not a site.
+terra-why-half = This tile belongs to the { $half ->
+    [sphinx] sphinx
+   *[scarab] scarab
+} half. Laying it here costs 1 gold, and you have none.
+terra-why-no-worker = No worker is waiting on this field.
+terra-why-supply = None of your workers is at home.
+terra-why-gap = To the { terra-way } the way is not laid through.
+terra-why-edge = To the { terra-way } there is no site to reach.
+terra-why-empty-site = There is no foundation on this site yet.
+terra-why-others = This place belongs to { $seat }.
+terra-why-full = Three workers are here already.
+terra-why-done = A pyramid worth 35 is finished in this task.
+terra-why-first-turn = In the first turn only one foundation may be occupied.
+terra-why-no-site = This is no building site.
+terra-why-not-yours = You have no worker here.
+terra-why-workers = Building needs three workers; { $workers ->
+    [one] 1 is here.
+   *[other] { $workers } are here.
+}
+terra-why-has-colour = A pyramid stands here already; raise it.
+terra-why-no-pyramid = No pyramid stands here yet; found one in a colour.
+terra-why-finished = This pyramid is finished.
+terra-why-tips = Both your tips are used.
+terra-why-too-many-whites = This level takes only { $needed ->
+    [one] 1 brick.
+   *[other] { $needed } bricks.
+}
+terra-why-bricks = It takes { $needed ->
+    [one] 1 brick
+   *[other] { $needed } bricks
+} in { terra-brick }; you have { $held }.
+terra-why-gold = That costs { $needed } gold; you have { $held }.
+terra-why-none-there = You have no worker here.
+terra-why-last-worker = The last worker stays on its pyramid.
+terra-why-swap = Bricks are swapped only above { $most }; you have { $held }.
+terra-why-swap-bricks = You do not have these two bricks: { terra-pair }.
+terra-why-no-place = { terra-stack } has { $left ->
+    [one] only 1 tile.
+   *[other] only { $left } tiles.
+}
+terra-why-no-stack = { terra-stack } is used up.
+terra-why-open = { terra-stack } lies face up. It cannot be looked through.
+
+# The score
+terra-item-pyramid = { terra-colour } pyramid on { $site }, level { $level }
+terra-item-foundation = foundation on { $site }
+terra-item-bricks = { $bricks ->
+    [one] 1 brick
+   *[other] { $bricks } bricks
+}
+terra-item-gold = { $gold } gold
+
+# The terminal
+terra-where = Turn { $turn }/{ $turns }
+terra-task-1 = Task: { $reached } of { $goal } pyramids worth 60
+terra-task-2 = Task: { $reached } of { $goal } points
+terra-task-3 = Task: { $reached } of { $goal } colours worth 35
+terra-gold = gold
+terra-workers = at home
+terra-tips = tips
+terra-holds = Hand
+terra-none = no tile
+terra-nothing = nothing
+terra-storage-sphinx = Sphinx
+terra-storage-scarab = Scarab
+terra-pile = { $n ->
+    [one] 1 foundation left
+   *[other] { $n } foundations left
+}
+terra-unseen = { $n ->
+    [one] 1 tile never seen
+   *[other] { $n } tiles never seen
+}
+terra-rows = Rows
+terra-facing = Stair
+terra-here-desert = { $field }: desert
+terra-here-sphinx = { $field }: desert, sphinx
+terra-here-scarab = { $field }: desert, scarab
+terra-here-oasis = { $field }: oasis, 1 gold
+terra-here-site = { $field }: site without a foundation
+terra-here-tile = { $field }: { terra-tile }
+terra-here-foundation = { $field }: foundation worth { $value }
+terra-here-pyramid = { $field }: { terra-colour } pyramid, worth { $value }
+terra-choose-go = Workers
+terra-choose-end = End of actions
+terra-choose-build = Build
+terra-choose-hire = A worker for 3 gold
+terra-choose-buy = A white brick for 3 gold
+terra-choose-back = Take a worker home
+terra-choose-swap = Swap two bricks
+terra-choose-take = Take the top tile
+terra-choose-look = Look through, 1 gold
+terra-choose-pick = { terra-stack }
+terra-answer-found = { $site }: { terra-colour } pyramid
+terra-answer-found-white = { $site }: { terra-colour } pyramid, in white
+terra-answer-raise = { $site }: level { $level }{ $whites ->
+    [0] {""}
+   *[other] , { $whites } white
+}
+terra-answer-site = to { $site }
+terra-answer-from = from { $site }
+terra-answer-buy = 1 white brick
+terra-answer-swap = { terra-pair }
+terra-no-walk = No worker can go anywhere
+terra-first-turn = First turn: one foundation
+terra-ask-lay = Lay your tile: { terra-tile }.
+terra-ask-row = Which row do you activate?
+terra-ask-go = { $n ->
+    [0] All workers have gone. Build, buy or end your actions.
+    [one] Send 1 worker, build, buy, or end your actions.
+   *[other] Send { $n } workers, build, buy, or end your actions.
+}
+terra-ask-draw = Take a new tile.
+terra-ask-pick = Which tile of { terra-stack } do you take?
+terra-ask-bricks = { $held } bricks are too many: swap, or build, down to { $most }.
+terra-ask-gold = { $held } gold is too much: buy down to { $most }.
+terra-ask-build = What do you build?
+terra-ask-hire = Where does the bought worker go?
+terra-ask-buy = Buy a white brick?
+terra-ask-back = Which worker goes home?
+terra-ask-swap = Which two bricks become a white one?
+terra-ask-end = End your actions and take a new tile?
+terra-ask-look = Which stack do you look through?
+terra-keys-lay = Arrows move   R turn   Enter lays
+terra-keys-row = Arrows choose   Enter activates
+terra-keys-go = Arrows choose   Enter sends
+terra-keys-list = Arrows choose   Enter decides
+terra-keys-tab = Tab back
+terra-keys-build = B build
+terra-keys-hire = A add worker
+terra-keys-buy = W white
+terra-keys-back = Z home
+terra-keys-swap = X swap
+terra-keys-end = E end
+terra-keys-take = V take
+terra-keys-look = V look through
+terra-keys-more = H hint   ? more
+terra-brings-foundation = A foundation comes to { $site }.
+terra-brings-dear = It costs 1 gold: the tile belongs to the other half.
+terra-brings-points = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
+terra-brings-lapse = { $n ->
+    [one] 1 worker symbol lapses.
+   *[other] { $n } worker symbols lapse.
+}
+terra-brings-ready = { $site } has three workers: you can build there.
+terra-brings-won = The task is fulfilled.
+terra-legend-bricks = Bricks:
+terra-legend-worker = worker symbol: one walks from here
+terra-legend-eye = Horus eye, or gold: 1 gold
+terra-legend-oasis = oasis: 1 gold
+terra-legend-site = building site without a foundation
+terra-legend-foundation = foundation and its value
+terra-legend-pyramid = pyramid and level: 5, 10, 20, 35, 60
+terra-legend-workers = two workers of the first seat
+terra-legend-sphinx = free field of the sphinx half
+terra-legend-scarab = free field of the scarab half
+terra-legend-stair = stair: faces a site
+terra-legend-cursor = your choice
+terra-legend-row = the row, or a worker’s way
+terra-legend-waits = a worker waits here
+terra-legend-misfit = not allowed here
+terra-legend-refused = the reason why not
+terra-legend-keys = Any time before taking a tile: B build, A add a worker, W buy white, Z take a worker home, X swap, E end; Tab leads back.
+terra-pack-board = Board { $board ->
+    [desert] desert
+   *[oasis] oasis
+}
+terra-pack-tiles = Tiles
+terra-pack-foundations = Foundations

@@ -1,0 +1,30 @@
+"""Im Tal der Könige, a card duel for two."""
+
+from saqqara.core.game import Game, Options
+from saqqara.games.valley import cards, explain, features, moves, pack, rules, tell, view
+
+
+def start(deck: cards.Deck, seats: int, options: Options) -> rules.Valley:
+    """Before the adventurers are drawn, with the variants that were chosen."""
+    del seats
+    return rules.start(deck, int(options["tombs"]), options["consolation"] == "on")
+
+
+GAME = Game(
+    name="valley",
+    rules=1,
+    seats=range(2, 3),
+    options={"tombs": ("4", "3"), "consolation": ("off", "on")},
+    moves=moves.COUNT,
+    load=pack.load,
+    start=start,
+    bound=lambda _deck, _seats, options: rules.bound(int(options["tombs"])),
+    write=moves.write,
+    read=moves.read,
+    view=view.view,
+    tell=tell.tell,
+    why_not=explain.why_not,
+    items=explain.items,
+    features=features.features,
+    weights=features.WEIGHTS,
+)

@@ -1,0 +1,222 @@
+"""What a seat may see of Im Tal der Könige."""
+
+from msgspec import Struct
+
+from saqqara.core.state import WATCHER
+from saqqara.games.valley.cards import (
+    ADVENTURER,
+    ADVENTURERS,
+    CARDS,
+    PAPYRUS,
+    SMUGGLE,
+    TOMBS,
+)
+from saqqara.games.valley.moves import WORDS
+from saqqara.games.valley.rules import (
+    CHOOSING,
+    DISCARDING,
+    FOR_CAMP,
+    FOR_LIMIT,
+    FOR_TERROR,
+    FOR_TOMB,
+    HITTING,
+    LAYING,
+    OVER,
+    PLAYING,
+    SAVING,
+    SENDING,
+    SPLITTING,
+    SPRINGING,
+    TARGETING,
+    Valley,
+)
+from saqqara.games.valley.strength import REASONS, reasons, strength, total
+from saqqara.games.valley.zones import (
+    CONSOLED,
+    HERO,
+    INSIDE,
+    NOTHING,
+    PARALYSED,
+    PASSED,
+    SEAT,
+)
+
+STAGES = {
+    SPLITTING: "split",
+    PLAYING: "play",
+    TARGETING: "target",
+    DISCARDING: "discard",
+    CHOOSING: "choose",
+    SENDING: "send",
+    LAYING: "lay",
+    SPRINGING: "spring",
+    HITTING: "hit",
+    SAVING: "save",
+    OVER: "over",
+}
+WHY_DISCARD = {FOR_CAMP: "mercenary", FOR_LIMIT: "limit", FOR_TOMB: "tomb", FOR_TERROR: "terror"}
+
+
+class Piece(Struct):
+    """A part of a strength."""
+
+    reason: str
+    amount: int
+
+
+class Fighter(Struct):
+    """A character in the tomb."""
+
+    card: str
+    strength: int
+    pieces: list[Piece]
+
+
+class SeatView(Struct):
+    """One side of the table. Lists of hidden cards are empty for those who may not see them."""
+
+    adventurer: str
+    coins: int
+    medallion: bool
+    hand: list[str]
+    hand_size: int
+    known: list[str]  # in hand or face down, seen by the other seat
+    papyri: list[str]
+    papyri_left: int
+    camp: list[str]
+    adventurer_inside: bool
+    paralysed: bool
+    inside: list[Fighter]  # the adventurer last
+    strength: int  # their sum
+    face_down: list[str]
+    face_down_cards: int  # of the main deck
+    face_down_papyri: int
+    traps: list[str]  # turned up, not sprung yet
+    won: list[str]
+    passed: bool
+    consoled: bool
+
+
+class LastFight(Struct):
+    """How the last fight ended."""
+
+    tomb: str
+    winner: int
+    sums: list[int]
+    fighters: list[list[str]]
+
+
+class View(Struct):
+    """The table as one viewer may see it."""
+
+    stage: str
+    seat: int  # who decides
+    discard_for: str  # mercenary, limit, tomb or terror
+    holder: int
+    camper: int
+    seats: list[SeatView]
+    supply: int  # coins
+    deck: int
+    discard_pile: int
+    last_discard: str
+    spent: list[str]  # papyri out of the game
+    tomb: str
+    limit: int  # characters each side may send; 0 = any number
+    tombs_left: int
+    top: str  # the next tomb, for those who have seen it
+    wanted: int
+    smugglers: int  # still to be used in this camp phase
+    card: str  # asks for a target
+    named: list[str]  # targets named so far
+    wounded: str  # whom a doctor may save
+    shield_used: bool
+    last_fight: LastFight | None
+
+
+def view(state: Valley, viewer: int) -> View:
+    """Everything this seat, or WATCHER, knows."""
+    smugglers = state.count(state.camps[state.camper], SMUGGLE) - state.smuggled
+    return View(
+        stage=STAGES.get(state.stage, "box"),
+        seat=state.seat,
+        discard_for=WHY_DISCARD[state.reason] if state.stage == DISCARDING else "",
+        holder=state.holder,
+        camper=state.camper,
+        seats=[_seat(state, seat, viewer) for seat in (0, 1)],
+        supply=state.supply(),
+        deck=sum(state.deck),
+        discard_pile=sum(state.discarded),
+        last_discard=CARDS[state.last] if state.last != NOTHING else "",
+        spent=names(state.spent),
+        tomb=TOMBS[state.tomb] if state.tomb != NOTHING else "",
+        limit=_limit(state),
+        tombs_left=len(state.tombs) + (state.top != NOTHING),
+        top=TOMBS[state.top] if state.top != NOTHING and state.is_known_top(viewer) else "",
+        wanted=state.wanted,
+        smugglers=smugglers if state.stage == PLAYING else 0,
+        card=CARDS[state.card] if state.card != NOTHING else "",
+        named=[WORDS[move] for move in state.named],
+        wounded=card_name(state.wounded[0] // 2) if state.stage == SAVING else "",
+        shield_used=bool(state.shielded),
+        last_fight=last_fight(state),
+    )
+
+
+def names(zone: list[int]) -> list[str]:
+    return [card_name(kind) for kind in zone]
+
+
+def card_name(kind: int) -> str:
+    return "adventurer" if kind == ADVENTURER else CARDS[kind]
+
+
+def _limit(state: Valley) -> int:
+    if state.tomb == NOTHING or state.limit() > ADVENTURER:
+        return 0
+    return state.limit()
+
+
+def last_fight(state: Valley) -> LastFight | None:
+    if not state.fought:
+        return None
+    tomb, winner, *sums = state.fought
+    return LastFight(TOMBS[tomb], winner, sums, [names(side) for side in state.fighters])
+
+
+def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
+    row = state.rows[SEAT * seat : SEAT * seat + SEAT]
+    own = seat == viewer
+    laid = state.laid[seat]
+    papyri = [kind for kind in laid if kind >= PAPYRUS]
+    return SeatView(
+        adventurer=ADVENTURERS[row[HERO]],
+        coins=state.coins(seat),
+        medallion=state.holder == seat,
+        hand=names(state.hands[seat]) if own else [],
+        hand_size=len(state.hands[seat]),
+        known=[] if viewer == WATCHER else names(state.shown[seat]),
+        papyri=names(state.papyri[seat]) if own else [],
+        papyri_left=len(state.papyri[seat]),
+        camp=names(state.camps[seat]),
+        adventurer_inside=bool(row[INSIDE]),
+        paralysed=bool(row[PARALYSED]),
+        inside=_fighters(state, seat),
+        strength=total(state, seat),
+        face_down=names(laid) if own else [],
+        face_down_cards=len(laid) - len(papyri),
+        face_down_papyri=len(papyri),
+        traps=names(state.pending[seat]),
+        won=[TOMBS[tomb] for tomb in state.won[seat]],
+        passed=bool(row[PASSED]),
+        consoled=bool(row[CONSOLED]),
+    )
+
+
+def _fighters(state: Valley, seat: int) -> list[Fighter]:
+    inside = state.inside[seat] + [ADVENTURER] * state.rows[SEAT * seat + INSIDE]
+    return [_fighter(state, seat, kind) for kind in inside]
+
+
+def _fighter(state: Valley, seat: int, kind: int) -> Fighter:
+    pieces = [Piece(REASONS[reason], amount) for reason, amount in reasons(state, seat, kind)]
+    return Fighter(card_name(kind), strength(state, seat, kind), pieces)
