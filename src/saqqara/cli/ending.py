@@ -23,6 +23,8 @@ def ending(sitting: Sitting, scene: Scene) -> Lines:
 def _verdict(sitting: Sitting, ranks: list[int]) -> str:
     say = sitting.say
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    if not winners:
+        return say("play-end-lost", points=sitting.state.scores()[0])
     points = sitting.state.scores()[winners[0]]
     if len(winners) > 1:
         names = ", ".join(map(say.name, winners))

@@ -75,6 +75,7 @@ play-end-alone = Dein Ergebnis: { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
+play-end-lost = Diesmal nicht geschafft: { play-points }.
 play-commitment = Die Mischung steht fest: { $commitment }…
 play-end-you = Du gewinnst mit { $points ->
     [one] 1 Punkt.

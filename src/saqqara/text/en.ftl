@@ -72,6 +72,7 @@ play-help-keys =
     G         what happened
     Q         pause and save
 play-end-alone = Your result: { play-points }.
+play-end-lost = Not achieved this time: { play-points }.
 play-commitment = The shuffle is fixed: { $commitment }…
 play-end-you = You win with { play-points }.
 play-end-won = { $seat } wins with { play-points }.

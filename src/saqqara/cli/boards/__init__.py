@@ -6,11 +6,13 @@ from saqqara.cli.boards.board import Board
 from saqqara.cli.boards.labyrinth import LABYRINTH
 from saqqara.cli.boards.plain import PLAIN
 from saqqara.cli.boards.silver_gold import SILVER_GOLD
+from saqqara.cli.boards.terra import TERRA
 from saqqara.cli.boards.toy import TOY
 
 BOARDS: Final[dict[str, Board]] = {
     "labyrinth": LABYRINTH,
     "silver_gold": SILVER_GOLD,
+    "terra": TERRA,
     "toy": TOY,
 }
 

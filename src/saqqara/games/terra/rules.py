@@ -471,8 +471,10 @@ class Terra(State):
         self.tiles.hold(seat, NOTHING, 0, NOTHING, 0)
         self.field = field
         site = self.board.beside[move]
-        empty = site >= 0 and not self.sites[PLACE * site + VALUE]
-        self.stage = NEW_VALUE if empty else CHOOSING  # TP-9
+        self.stage = CHOOSING
+        if site >= 0 and not self.sites[PLACE * site + VALUE]:  # TP-9
+            self.stage = NEW_VALUE
+            self.moment += 1
 
     def is_dear(self, seat: int, field: int) -> bool:
         """Whether laying the hand tile here costs a gold (TP-23)."""

@@ -186,7 +186,7 @@ def _is_there(state: Valley, side: int, kind: int) -> bool:
 
 def _lure(state: Valley, seat: int, effect: int) -> str:
     """Who must be named instead."""
-    kinds = [move - HIT for move in targets(state, seat, effect, [])]
+    kinds = [move - HIT for move in targets(state, seat, effect, ())]
     return CARDS[next(k for k in kinds if k < TRAP and state.pack.effect[k] == LURE)]
 
 

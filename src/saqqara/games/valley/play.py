@@ -33,7 +33,7 @@ def steal(state: Zones, seat: int) -> None:
 def spy(state: Zones, seat: int) -> None:
     """The spy: the other seat's hand is known from now on (VK-43)."""
     state.moment += 1
-    state.shown[1 - seat] = state.hands[1 - seat][:]
+    state.shown[1 - seat] = state.hands[1 - seat]
 
 
 def reachable(state: Zones, seat: int, effect: int) -> list[int]:

@@ -1,6 +1,5 @@
 """Im Tal der Könige, rules VK-1 to VK-43 (see RULES.md): who decides what, and what follows."""
 
-from bisect import insort
 from typing import Final
 
 from saqqara.core.rng import Rng
@@ -60,19 +59,20 @@ from saqqara.games.valley.strength import talent, total
 from saqqara.games.valley.zones import (
     COINS,
     CONSOLED,
-    EMPTY,
     FALLEN,
     HEALED,
     HERO,
     INSIDE,
-    NOBODY,
+    NO_ZONES,
     NOTHING,
     PARALYSED,
     PASSED,
     SEAT,
+    Zone,
     Zones,
-    copied,
     has_living,
+    minus,
+    plus,
 )
 
 RESOURCES: Final = 4  # VK-5
@@ -127,10 +127,11 @@ class Valley(Zones):
         self.shielded = 0  # Tara Wolf has stopped a trap in this tomb
         self.springer = 0  # whose traps are sprung
         self.card = NOTHING  # the card played or the trap sprung that asks for a target
-        self.named = EMPTY  # targets named for the trap
-        self.fought = EMPTY  # the last fight: tomb, winner, both sums
-        self.fighters = NOBODY  # and who was in it at the end
-        self.wounded = EMPTY  # companions a doctor may save: 2 * kind, + 1 if not the holder's
+        self.named: Zone = ()  # targets named for the trap
+        self.fought: Zone = ()  # the last fight: tomb, winner, both sums
+        self.turned: list[Zone] = NO_ZONES  # cards turned up for it
+        self.fighters: list[Zone] = NO_ZONES  # and who was in it at the end
+        self.wounded: Zone = ()  # companions a doctor may save: 2 * kind, + 1 if not the holder's
 
     def copy(self) -> "Valley":
         twin = Valley(self.pack, self.wanted, self.consolation)
@@ -144,10 +145,11 @@ class Valley(Zones):
         twin.shielded = self.shielded
         twin.springer = self.springer
         twin.card = self.card
-        twin.named = self.named[:]
-        twin.fought = self.fought[:]
-        twin.fighters = copied(self.fighters)
-        twin.wounded = self.wounded[:]
+        twin.named = self.named
+        twin.fought = self.fought
+        twin.turned = self.turned[:]
+        twin.fighters = self.fighters[:]
+        twin.wounded = self.wounded
         return twin
 
     # Who may do what
@@ -191,7 +193,7 @@ class Valley(Zones):
         coins = self.coins(seat)
         hand = self.hands[seat]
         plays = [kind for kind in hand if kind < TRAP and self.pack.cost[kind] <= coins]
-        found = moves_with(PLAY, plays)
+        found = moves_with(PLAY, tuple(plays))
         if self.count(self.camps[seat], SMUGGLE) > self.smuggled:
             found += moves_with(SMUGGLE_CARD, hand)
         return [*found, DONE]
@@ -217,7 +219,7 @@ class Valley(Zones):
         """VK-13: the holder may add one card that is no obstacle."""
         first = 0 if seat == self.holder and not has_living(self.laid[seat]) else TRAP
         hand = [kind for kind in self.hands[seat] if kind >= first]
-        return [*moves_with(LAY, hand), *moves_with(LAY, self.papyri[seat]), READY]
+        return [*moves_with(LAY, tuple(hand)), *moves_with(LAY, self.papyri[seat]), READY]
 
     def odds(self) -> list[tuple[int, int]]:
         stage = self.stage
@@ -273,7 +275,7 @@ class Valley(Zones):
 
     def _give_papyrus(self, papyrus: int) -> None:
         self.unused[papyrus] -= 1
-        insort(self.papyri[self.seat], PAPYRUS + papyrus)
+        self.papyri[self.seat] = plus(self.papyri[self.seat], PAPYRUS + papyrus)
         self.left -= 1
         if not self.left:
             self.left = FIRST_PAPYRI
@@ -291,7 +293,7 @@ class Valley(Zones):
             self._report(kind)
             return
         self.deck[kind] -= 1
-        insort(self.hands[self.seat], kind)
+        self.hands[self.seat] = plus(self.hands[self.seat], kind)
         self.left -= 1
         if self.stage == DRAWING:
             self._draw_on()
@@ -318,7 +320,7 @@ class Valley(Zones):
 
     def _know_top(self, seat: int) -> None:
         if seat not in self.top_known:
-            insort(self.top_known, seat)
+            self.top_known = plus(self.top_known, seat)
         self.stage = SPLITTING
 
     def _act_in_camp(self, seat: int, move: int) -> None:
@@ -341,6 +343,7 @@ class Valley(Zones):
         self._draw(seat, RESOURCES - coins + self.count(camp, EXTRA_CARD), FOR_CAMP)
 
     def _draw(self, seat: int, cards: int, reason: int) -> None:
+        self.moment += 1
         self.seat, self.left, self.reason = seat, cards, reason
         self._draw_on()
 
@@ -359,7 +362,7 @@ class Valley(Zones):
     def _play(self, seat: int, kind: int) -> None:  # VK-6, VK-7
         self.leave_hand(seat, kind)
         self.rows[SEAT * seat + COINS] -= self.pack.cost[kind]
-        insort(self.camps[seat], kind)
+        self.camps[seat] = plus(self.camps[seat], kind)
         effect = self.pack.effect[kind]
         if play.cards_to_draw(effect):
             self._draw(seat, play.cards_to_draw(effect), FOR_CAMP)
@@ -372,20 +375,21 @@ class Valley(Zones):
 
     def _touch_hand(self, seat: int, effect: int) -> None:
         if effect == REPORT:
+            self.moment += 1
             self.stage = REPORTING
         else:
             self._make_discard(1 - seat, FOR_CAMP)
 
     def _report(self, kind: int) -> None:  # VK-28
         self.leave_hand(1 - self.seat, kind)
-        insort(self.hands[self.seat], kind)
-        insort(self.shown[self.seat], kind)
+        self.hands[self.seat] = plus(self.hands[self.seat], kind)
+        self.shown[self.seat] = plus(self.shown[self.seat], kind)
         self.stage = PLAYING
 
     def _take_target(self, seat: int, kind: int) -> None:
-        self.camps[1 - seat].remove(kind)
+        self.camps[1 - seat] = minus(self.camps[1 - seat], kind)
         if self.pack.effect[self.card] == ENCHANT:
-            insort(self.camps[seat], kind)  # VK-27
+            self.camps[seat] = plus(self.camps[seat], kind)  # VK-27
         else:
             self.throw(kind)
         self.stage, self.card = PLAYING, NOTHING
@@ -436,8 +440,8 @@ class Valley(Zones):
             self.rows[SEAT * seat + PASSED] = 1
             self._begin_round()
         elif move < SEND_ADVENTURER:
-            self.camps[seat].remove(move - SEND)
-            insort(self.inside[seat], move - SEND)
+            self.camps[seat] = minus(self.camps[seat], move - SEND)
+            self.inside[seat] = plus(self.inside[seat], move - SEND)
         elif move == SEND_ADVENTURER:
             self.rows[SEAT * seat + INSIDE] = 1
         elif move < READY:
@@ -448,13 +452,14 @@ class Valley(Zones):
             self._have_laid(seat)
 
     def _open(self) -> None:
+        self.moment += 1
         if self.top == NOTHING:
             self.stage = OPENING
         else:
             self._turn_up_tomb()
 
     def _see_tomb(self, tomb: int) -> None:
-        self.tombs.remove(tomb)
+        self.tombs = minus(self.tombs, tomb)
         self.top = tomb
         if self.stage == FORESEEING:
             self._know_top(self.seat)
@@ -463,7 +468,7 @@ class Valley(Zones):
 
     def _turn_up_tomb(self) -> None:  # VK-11
         self.moment += 1
-        self.tomb, self.top, self.top_known = self.top, NOTHING, []
+        self.tomb, self.top, self.top_known = self.top, NOTHING, ()
         effect = self.pack.tombs[self.tomb]
         if effect == EACH_DRAWS:
             self._draw(self.holder, 1, FOR_TOMB)
@@ -504,10 +509,10 @@ class Valley(Zones):
 
     def _lay(self, seat: int, kind: int) -> None:  # VK-13
         if kind >= PAPYRUS:
-            self.papyri[seat].remove(kind)
+            self.papyri[seat] = minus(self.papyri[seat], kind)
         else:
-            self.hands[seat].remove(kind)
-        insort(self.laid[seat], kind)
+            self.hands[seat] = minus(self.hands[seat], kind)
+        self.laid[seat] = plus(self.laid[seat], kind)
 
     def _have_laid(self, seat: int) -> None:
         self.moment += 1
@@ -520,15 +525,16 @@ class Valley(Zones):
             self._next_trap()
 
     def _turn_up(self, seat: int) -> None:
+        self.turned[seat] = self.laid[seat]
         for kind in self.laid[seat]:
             self.forget(seat, kind)
             if is_trap(kind):
-                insort(self.pending[seat], kind)
+                self.pending[seat] = plus(self.pending[seat], kind)
             elif is_undead(kind):
-                insort(self.inside[seat], kind)
+                self.inside[seat] = plus(self.inside[seat], kind)
             else:
                 self.throw(kind)  # the bluff
-        self.laid[seat] = []
+        self.laid[seat] = ()
 
     def may_have_bluffed(self, seat: int) -> bool:
         return seat == self.holder
@@ -546,12 +552,12 @@ class Valley(Zones):
             self._fight()
 
     def _spring(self, seat: int, kind: int) -> None:
-        self.pending[seat].remove(kind)
+        self.pending[seat] = minus(self.pending[seat], kind)
         self.card = kind
         effect = self.pack.effect[kind]
         if traps.names_nobody(effect):
             self._strike(seat, traps.victims(self, seat, effect))
-        elif traps.targets(self, seat, effect, []):
+        elif traps.targets(self, seat, effect, ()):
             self.stage = HITTING
         else:
             self._strike(seat, [])
@@ -559,12 +565,12 @@ class Valley(Zones):
     def _name(self, seat: int, move: int) -> None:  # VK-32
         effect = self.pack.effect[self.card]
         if move != ENOUGH:
-            self.named.append(move)
+            self.named = (*self.named, move)
             more = len(self.named) < traps.most_targets(effect)
             if more and traps.targets(self, seat, effect, self.named):
                 return
-        named, self.named = self.named, []
-        self._strike(seat, named)
+        named, self.named = self.named, ()
+        self._strike(seat, list(named))
 
     def _strike(self, seat: int, named: list[int]) -> None:
         """The trap happens to all it hits at once, and is spent."""
@@ -585,10 +591,10 @@ class Valley(Zones):
         if kind == ADVENTURER:
             self.rows[SEAT * side + PARALYSED] = 1
             return
-        self.inside[side].remove(kind)
+        self.inside[side] = minus(self.inside[side], kind)
         self.rows[SEAT * side + FALLEN] += 1
         if is_companion(kind):
-            insort(self.wounded, 2 * kind + (side != self.holder))
+            self.wounded = plus(self.wounded, 2 * kind + (side != self.holder))
         else:
             self.throw(kind)
 
@@ -599,7 +605,8 @@ class Valley(Zones):
             if self.count(self.camps[side], HEAL) > self.rows[SEAT * side + HEALED]:
                 self.seat, self.stage = side, SAVING
                 return
-            self.throw(self.wounded.pop(0) // 2)
+            self.throw(self.wounded[0] // 2)
+            self.wounded = self.wounded[1:]
         self._next_trap()
 
     def wounded_side(self) -> int:
@@ -607,10 +614,11 @@ class Valley(Zones):
         return 1 - self.holder if self.wounded[0] % 2 else self.holder
 
     def _save(self, saved: bool) -> None:
-        side, kind = self.wounded_side(), self.wounded.pop(0) // 2
+        side, kind = self.wounded_side(), self.wounded[0] // 2
+        self.wounded = self.wounded[1:]
         self.moment += 1
         if saved:
-            insort(self.camps[side], kind)
+            self.camps[side] = plus(self.camps[side], kind)
             self.rows[SEAT * side + HEALED] += 1
         else:
             self.throw(kind)
@@ -622,29 +630,27 @@ class Valley(Zones):
         sums = [total(self, 0), total(self, 1)]
         other = 1 - self.holder
         winner = other if sums[other] > sums[self.holder] else self.holder
-        self.fought = [self.tomb, winner, *sums]
+        self.fought = (self.tomb, winner, sums[0], sums[1])
         self.fighters = [self._fighters(0), self._fighters(1)]
         self._leave(winner)
 
-    def _fighters(self, seat: int) -> list[int]:
+    def _fighters(self, seat: int) -> Zone:
         """All characters of a side in the tomb, the adventurer last."""
-        found = self.inside[seat][:]
-        if self.rows[SEAT * seat + INSIDE]:
-            found.append(ADVENTURER)
-        return found
+        inside = self.inside[seat]
+        return (*inside, ADVENTURER) if self.rows[SEAT * seat + INSIDE] else inside
 
     def _leave(self, winner: int) -> None:  # VK-17, VK-19
         for seat in (0, 1):
             for kind in self.inside[seat]:
                 if self.pack.effect[kind] == RETURN:
-                    insort(self.camps[seat], kind)
+                    self.camps[seat] = plus(self.camps[seat], kind)
                 else:
                     self.throw(kind)
-            self.inside[seat] = []
+            self.inside[seat] = ()
             for column in (INSIDE, PARALYSED, HEALED, FALLEN):
                 self.rows[SEAT * seat + column] = 0
         self.shielded, self.springer = 0, 0
-        self.won[winner].append(self.tomb)
+        self.won[winner] = (*self.won[winner], self.tomb)
         self.tomb = NOTHING
         if len(self.won[winner]) == self.wanted:
             self.moment += 1
@@ -667,7 +673,7 @@ class Valley(Zones):
         return twin
 
 
-def distinct(zone: list[int]) -> list[int]:
+def distinct(zone: Zone) -> list[int]:
     """Each kind of a sorted zone once."""
     found: list[int] = []
     before = NOTHING
@@ -678,7 +684,7 @@ def distinct(zone: list[int]) -> list[int]:
     return found
 
 
-def moves_with(first: int, zone: list[int]) -> list[int]:
+def moves_with(first: int, zone: Zone) -> list[int]:
     """A move for each kind in a sorted zone."""
     return [first + kind for kind in distinct(zone)]
 
@@ -691,24 +697,20 @@ def start(pack: Deck, wanted: int, consolation: bool) -> Valley:
     """Before the adventurers are drawn."""
     state = Valley(pack, wanted, consolation)
     state.rows = [0] * (2 * SEAT)
-    state.hands = [[], []]
-    state.papyri = [[], []]
-    state.camps = [[], []]
-    state.inside = [[], []]
-    state.laid = [[], []]
-    state.pending = [[], []]
-    state.won = [[], []]
-    state.shown = [[], []]
+    state.hands = [(), ()]
+    state.papyri = [(), ()]
+    state.camps = [(), ()]
+    state.inside = [(), ()]
+    state.laid = [(), ()]
+    state.pending = [(), ()]
+    state.won = [(), ()]
+    state.shown = [(), ()]
+    state.turned = [(), ()]
+    state.fighters = [(), ()]
     state.deck = pack.copies[:PAPYRUS]
     state.discarded = [0] * PAPYRUS
     state.unused = pack.copies[PAPYRUS:]
-    state.spent = []
-    state.tombs = list(range(len(TOMBS)))
-    state.top_known = []
-    state.named = []
-    state.fought = []
-    state.fighters = [[], []]
-    state.wounded = []
+    state.tombs = tuple(range(len(TOMBS)))
     return state
 
 

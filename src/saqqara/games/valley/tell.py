@@ -180,7 +180,7 @@ def _tell_trap(before: Valley, seat: int, move: int, after: Valley) -> list[Said
 def _tell_spring(before: Valley, seat: int, kind: int, after: Valley) -> list[Said]:
     lines = [Said("valley-springs", {"seat": seat, "card": CARDS[kind]})]
     effect = before.pack.effect[kind]
-    if not names_nobody(effect) and not targets(before, seat, effect, []):
+    if not names_nobody(effect) and not targets(before, seat, effect, ()):
         lines.append(Said("valley-no-target", {"card": CARDS[kind]}))
     return lines + _tell_shield(before, seat, after)
 

@@ -18,7 +18,7 @@ from saqqara.games.valley.cards import (
 )
 from saqqara.games.valley.moves import HIT, WHOSE
 from saqqara.games.valley.strength import strength
-from saqqara.games.valley.zones import INSIDE, SEAT, Zones
+from saqqara.games.valley.zones import INSIDE, SEAT, Zone, Zones
 
 
 def hits(state: Zones, effect: int, side: int, kind: int) -> bool:
@@ -44,7 +44,7 @@ def _hits_weak(state: Zones, effect: int, side: int, kind: int) -> bool:
     return not is_undead(kind) and strength(state, side, kind) <= limit
 
 
-def targets(state: Zones, seat: int, effect: int, named: list[int]) -> list[int]:
+def targets(state: Zones, seat: int, effect: int, named: Zone) -> list[int]:
     """The moves that name a target for a trap of this seat, rising; `named` were named already."""
     found: list[int] = []
     for own in (0, 1):

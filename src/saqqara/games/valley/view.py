@@ -39,6 +39,7 @@ from saqqara.games.valley.zones import (
     PARALYSED,
     PASSED,
     SEAT,
+    Zone,
 )
 
 STAGES = {
@@ -91,7 +92,8 @@ class SeatView(Struct):
     face_down: list[str]
     face_down_cards: int  # of the main deck
     face_down_papyri: int
-    traps: list[str]  # turned up, not sprung yet
+    turned_up: list[str]  # the last face-down cards that were turned up
+    traps: list[str]  # of these, not sprung yet
     won: list[str]
     passed: bool
     consoled: bool
@@ -162,7 +164,7 @@ def view(state: Valley, viewer: int) -> View:
     )
 
 
-def names(zone: list[int]) -> list[str]:
+def names(zone: Zone) -> list[str]:
     return [card_name(kind) for kind in zone]
 
 
@@ -205,6 +207,7 @@ def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
         face_down=names(laid) if own else [],
         face_down_cards=len(laid) - len(papyri),
         face_down_papyri=len(papyri),
+        turned_up=names(state.turned[seat]),
         traps=names(state.pending[seat]),
         won=[TOMBS[tomb] for tomb in state.won[seat]],
         passed=bool(row[PASSED]),
@@ -213,7 +216,7 @@ def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
 
 
 def _fighters(state: Valley, seat: int) -> list[Fighter]:
-    inside = state.inside[seat] + [ADVENTURER] * state.rows[SEAT * seat + INSIDE]
+    inside = state.inside[seat] + (ADVENTURER,) * state.rows[SEAT * seat + INSIDE]
     return [_fighter(state, seat, kind) for kind in inside]
 
 
