@@ -35,6 +35,7 @@ class Outcome(Struct):
     scores: list[int]
     ranks: list[int]
     decisions: int
+    traits: list[dict[str, str]]  # of each seat, such as who began
 
 
 class SeatSummary(Struct):
@@ -50,6 +51,16 @@ class SeatSummary(Struct):
     highest: int
 
 
+class TraitSummary(Struct):
+    """How the seats with a trait fared; the interval is 95 %."""
+
+    trait: str
+    value: str
+    games: int
+    wins: float
+    interval: float
+
+
 def one_game(plan: Plan, number: int) -> Outcome:
     """Game number so-and-so of the plan; its seed follows from the plan's."""
     game = find(plan.game)
@@ -60,7 +71,9 @@ def one_game(plan: Plan, number: int) -> Outcome:
     if plan.records:
         _store(Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt", record)
     decisions = sum(1 for seat, _ in record.moves if seat >= 0)
-    return Outcome(table.state.scores(), table.state.ranks(), decisions)
+    state = table.state
+    traits = [game.traits(state, seat) for seat in range(state.seats)]
+    return Outcome(state.scores(), state.ranks(), decisions, traits)
 
 
 def _store(file: Path, record: Record) -> None:
@@ -104,9 +117,29 @@ def summary(plan: Plan, played: Sequence[Outcome]) -> list[SeatSummary]:
     return [_seat(seat, bot, played) for seat, bot in enumerate(plan.bots)]
 
 
+def traits(played: Sequence[Outcome]) -> list[TraitSummary]:
+    """The share of wins by each trait, as `summary` counts them."""
+    wins: dict[tuple[str, str], list[float]] = {}
+    for outcome in played:
+        for seat, own in enumerate(outcome.traits):
+            for trait in own.items():
+                wins.setdefault(trait, []).append(_win(outcome, seat))
+    return [_trait(*trait, wins[trait]) for trait in sorted(wins)]
+
+
+def _win(outcome: Outcome, seat: int) -> float:
+    return 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
+
+
+def _trait(trait: str, value: str, wins: list[float]) -> TraitSummary:
+    share = sum(wins) / len(wins)
+    spread = sqrt(sum((win - share) ** 2 for win in wins) / max(1, len(wins) - 1))
+    return TraitSummary(trait, value, len(wins), share, 1.96 * spread / sqrt(len(wins)))
+
+
 def _seat(seat: int, bot: str, played: Sequence[Outcome]) -> SeatSummary:
     scores = [outcome.scores[seat] for outcome in played]
-    wins = [1 / outcome.ranks.count(1) for outcome in played if outcome.ranks[seat] == 1]
+    wins = [_win(outcome, seat) for outcome in played]
     mean = sum(scores) / len(scores)
     spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
     return SeatSummary(

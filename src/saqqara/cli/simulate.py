@@ -1,5 +1,6 @@
 """`saqqara simulate`: many games among bots."""
 
+import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -12,11 +13,12 @@ from rich.table import Table
 from saqqara import simulate as simulation
 from saqqara.bots import known
 from saqqara.cli import given
+from saqqara.cli.games import text_key
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.games import find
-from saqqara.simulate import Outcome, Plan, SeatSummary
+from saqqara.simulate import Outcome, Plan, TraitSummary
 from saqqara.text import Speech, system_language
 
 MOST = 10_000_000
@@ -34,6 +36,7 @@ def simulate(
     pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
     records: Annotated[Path | None, typer.Option(help="Folder for the records.")] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Tables for a page.")] = False,
 ) -> None:
     """Let bots play many games on all cores."""
     plan = _plan(find(game), seats, bots, given.seed(seed), given.options(option), pack, records)
@@ -48,7 +51,10 @@ def simulate(
             disable=not console.is_terminal,
         )
     )
-    _report(plan, played, perf_counter() - began, as_json=json)
+    if markdown:
+        sys.stdout.write(_page(plan, played))
+    else:
+        _report(plan, played, perf_counter() - began, as_json=json)
 
 
 def _plan(
@@ -76,7 +82,6 @@ def _plan(
 
 
 def _report(plan: Plan, played: list[Outcome], seconds: float, *, as_json: bool) -> None:
-    rows = simulation.summary(plan, played)
     decisions = sum(outcome.decisions for outcome in played)
     if as_json:
         given.print_json(
@@ -90,19 +95,57 @@ def _report(plan: Plan, played: list[Outcome], seconds: float, *, as_json: bool)
                 "seconds": seconds,
                 "games_per_second": len(played) / seconds,
                 "decisions_per_second": decisions / seconds,
-                "seats": rows,
+                "seats": simulation.summary(plan, played),
+                "traits": simulation.traits(played),
             }
         )
         return
-    _print_table(rows, len(played), seconds, plan.seed)
-
-
-def _print_table(rows: list[SeatSummary], games: int, seconds: float, seed: str) -> None:
     say = Speech(system_language())
-    table = Table(*(say(f"simulate-{name}") for name in ("seat", "bot", "wins", "rank", "score")))
-    for row in rows:
-        score = f"{row.mean_score:.1f} ± {row.score_interval:.1f} ({row.lowest}–{row.highest})"
-        table.add_row(str(row.seat), row.bot, f"{row.wins:.1%}", f"{row.mean_rank:.2f}", score)
     console = Console()
-    console.print(table)
-    console.print(say("simulate-done", games=str(games), rate=f"{games / seconds:.0f}", seed=seed))
+    for table in _tables(plan, played, say):
+        console.print(_rich(table))
+    done = {"games": str(len(played)), "rate": f"{len(played) / seconds:.0f}", "seed": plan.seed}
+    console.print(say("simulate-done", **done))
+
+
+def _tables(plan: Plan, played: list[Outcome], say: Speech) -> list[list[list[str]]]:
+    """Rows of words: the seats, then the traits if the game has some; the heads come first."""
+    names = ("seat", "bot", "wins", "rank", "score")
+    seats = [[say(f"simulate-{name}") for name in names]]
+    for row in simulation.summary(plan, played):
+        score = f"{row.mean_score:.1f} ± {row.score_interval:.1f} ({row.lowest}–{row.highest})"
+        seats.append([str(row.seat), row.bot, f"{row.wins:.1%}", f"{row.mean_rank:.2f}", score])
+    found = simulation.traits(played)
+    return [seats, _trait_rows(plan, found, say)] if found else [seats]
+
+
+def _trait_rows(plan: Plan, found: list[TraitSummary], say: Speech) -> list[list[str]]:
+    game = find(plan.game)
+    rows = [[say(f"simulate-{name}") for name in ("trait", "games", "wins")]]
+    for row in found:
+        name = say(text_key(game, "trait", row.trait, row.value))
+        rows.append([name, str(row.games), f"{row.wins:.1%} ± {row.interval:.1%}"])
+    return rows
+
+
+def _rich(rows: list[list[str]]) -> Table:
+    table = Table(*rows[0])
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
+
+
+def _page(plan: Plan, played: list[Outcome]) -> str:
+    """The tables for a page in Markdown, in English, with the command that made them."""
+    options = "".join(f" --option {key}={value}" for key, value in plan.options)
+    command = (
+        f"saqqara simulate {plan.game} --seats {len(plan.bots)} --bots {','.join(plan.bots)}"
+        f" --games {len(played)} --seed {plan.seed}{options} --markdown"
+    )
+    tables = [_markdown(rows) for rows in _tables(plan, played, Speech("en"))]
+    return "\n".join([f"`{command}`\n", *tables])
+
+
+def _markdown(rows: list[list[str]]) -> str:
+    lines = [rows[0], ["---"] * len(rows[0]), *rows[1:]]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)

@@ -37,6 +37,7 @@ class Game(Generic[P, S]):
     weights: tuple[float, ...]  # of the features, for the greedy bot
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
     seats_with: Callable[[Options], range] | None = None  # where options narrow the seats
+    traits: Callable[[S, int], dict[str, str]] = lambda _state, _seat: {}  # what luck gave a seat
 
     @property
     def packs(self) -> Path:

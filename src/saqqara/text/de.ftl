@@ -15,6 +15,8 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-rank = Mittlerer Rang
 simulate-score = Punkte (95 %, niedrigste–höchste)
+simulate-trait = Merkmal
+simulate-games = Spiele
 simulate-done = { $games } Spiele, { $rate } in der Sekunde, Startwert { $seed }
 
 verify-good = { $file }: geprüft. Alle { $chances } Zufallszüge kommen aus dem vorher festgelegten Startwert.

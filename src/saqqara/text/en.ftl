@@ -15,6 +15,8 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-rank = Mean place
 simulate-score = Points (95 %, lowest–highest)
+simulate-trait = Trait
+simulate-games = Games
 simulate-done = { $games } games, { $rate } a second, seed { $seed }
 
 verify-good = { $file }: verified. All { $chances } chance moves come from the committed seed.

@@ -22,6 +22,12 @@ def task(options: Chosen) -> int:
     return ("off", "1", "2", "3").index(options["task"])
 
 
+def traits(state: rules.Terra, seat: int) -> dict[str, str]:
+    """Which place in the order of turns the seat has."""
+    first = (state.seat - state.turn) % state.seats
+    return {"turn": str((seat - first) % state.seats + 1)}
+
+
 GAME = Game(
     name="terra",
     rules=1,
@@ -46,4 +52,5 @@ GAME = Game(
     items=explain.items,
     features=features.features,
     weights=features.WEIGHTS,
+    traits=traits,
 )

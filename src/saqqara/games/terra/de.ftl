@@ -355,3 +355,9 @@ terra-pack-board = Spielplan { $board ->
 }
 terra-pack-tiles = Plättchen
 terra-pack-foundations = Fundamente
+
+# Was der Zufall einem Platz gab
+terra-trait-turn-1 = als Erstes am Zug
+terra-trait-turn-2 = als Zweites am Zug
+terra-trait-turn-3 = als Drittes am Zug
+terra-trait-turn-4 = als Viertes am Zug

@@ -355,3 +355,9 @@ terra-pack-board = Board { $board ->
 }
 terra-pack-tiles = Tiles
 terra-pack-foundations = Foundations
+
+# What chance gave a seat
+terra-trait-turn-1 = first to move
+terra-trait-turn-2 = second to move
+terra-trait-turn-3 = third to move
+terra-trait-turn-4 = fourth to move
