@@ -9,7 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
+from saqqara.core.rng import Rng
 from saqqara.core.said import Said
+from saqqara.core.walk import playout
 from saqqara.games import GAMES
 from saqqara.text import LANGUAGES, Speech, catalogue_files, system_language
 
@@ -82,7 +84,19 @@ def keys_of(game: AnyGame) -> list[str]:
     start = game.name.replace("_", "-")
     options = [f"{start}-option-{key}" for key in game.options]
     choices = [f"{start}-option-{k}-{v}" for k, values in game.options.items() for v in values]
-    return [f"{start}-name", *options, *choices]
+    traits = [f"{start}-trait-{trait}-{value}" for trait, value in traits_of(game)]
+    return [f"{start}-name", *options, *choices, *traits]
+
+
+def traits_of(game: AnyGame) -> set[tuple[str, str]]:
+    """What chance gave the seats in a few random games."""
+    found: set[tuple[str, str]] = set()
+    for seed in range(12):
+        state = game.new(game.seats[-1])
+        playout(state, Rng(str(seed)))
+        for seat in range(state.seats):
+            found |= set(game.traits(state, seat).items())
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -13,6 +13,9 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import commitment
 from saqqara.games import GAMES
 from saqqara.games.silver_gold.rules import MARKING, SilverGold
+from saqqara.games.terra.rules import Terra
+from saqqara.games.valley.rules import Valley
+from saqqara.games.valley.zones import CONSOLED, SEAT
 from saqqara.record import LARGEST, Record, RecordError, read
 from saqqara.table import deal
 from tests.facts import facts
@@ -200,3 +203,94 @@ def test_a_finished_game_is_not_paused() -> None:
 def test_a_name_that_would_break_a_record_is_refused(name: str) -> None:
     with pytest.raises(SaqqaraError, match="cannot be a name"):
         deal(GAMES["toy"], GAMES["toy"].pack(), {}, ["Ada", name], "seed")
+
+
+# Im Tal der Könige: each way to win a tomb, each option
+
+
+def valley(name: str) -> list[Valley]:
+    states = list(load(name).states())
+    assert all(isinstance(state, Valley) for state in states)
+    return [state for state in states if isinstance(state, Valley)]
+
+
+def last_tomb(name: str) -> tuple[Valley, Valley]:
+    """The position before the last tomb was handed over, and the end."""
+    *_, before, end = valley(name)
+    return before, end
+
+
+@pytest.mark.parametrize(
+    "name", ["valley-fight", "valley-tie", "valley-tombs-3", "valley-shield", "valley-consolation"]
+)
+def test_the_recorded_duel_is_decided_by_a_fight(name: str) -> None:
+    before, end = last_tomb(name)
+    tomb, winner, *sums = end.fought
+    assert end.fought != before.fought
+    assert end.won[winner][-1] == tomb
+    assert sums[winner] == max(sums)
+    assert end.ranks()[winner] == 1
+
+
+@pytest.mark.rule("VK-16")
+def test_the_recorded_tie_goes_to_the_holder() -> None:
+    _, end = last_tomb("valley-tie")
+    assert end.fought[2] == end.fought[3]
+    assert end.ranks()[end.holder] == 1
+
+
+@pytest.mark.rule("VK-12")
+def test_the_recorded_duels_are_decided_by_absence() -> None:
+    for name, is_holder in (("valley-absent-holder", True), ("valley-absent-other", False)):
+        before, end = last_tomb(name)
+        assert before.sent(before.seat) == 0
+        assert (before.seat == before.holder) == is_holder
+        assert end.ranks()[before.seat] == 2
+
+
+@pytest.mark.rule("VK-20")
+def test_the_recorded_variants_end_with_three_tombs_and_console_once() -> None:
+    for name in ("valley-tombs-3", "valley-tombs-3-consolation"):
+        assert max(valley(name)[-1].scores()) == 3
+    for name in ("valley-consolation", "valley-tombs-3-consolation"):
+        assert any(valley(name)[-1].rows[SEAT * seat + CONSOLED] for seat in (0, 1))
+
+
+@pytest.mark.rule("VK-34")
+def test_the_recorded_shield_stops_a_trap() -> None:
+    assert any(state.shielded for state in valley("valley-shield"))
+
+
+# Terra Pyramides: every option, every task won and lost
+
+
+def terra_end(name: str) -> Terra:
+    end = load(name).final()
+    assert isinstance(end, Terra)
+    return end
+
+
+@pytest.mark.rule("TP-29")
+@pytest.mark.parametrize("task", [1, 2, 3])
+def test_a_recorded_task_is_won_and_another_lost(task: int) -> None:
+    won, lost = terra_end(f"terra-task-{task}-won"), terra_end(f"terra-task-{task}-lost")
+    assert won.task == lost.task == task
+    assert (set(won.ranks()), set(lost.ranks())) == ({1}, {2})
+
+
+def test_every_option_of_terra_was_recorded() -> None:
+    chosen = {
+        (key, value)
+        for file in FILES
+        if file.stem.startswith("terra")
+        for key, value in load(file.stem).options.items()
+    }
+    assert chosen == {
+        (key, value) for key, values in GAMES["terra"].options.items() for value in values
+    }
+
+
+@pytest.mark.rule("TP-20")
+@pytest.mark.parametrize(("seats", "turns"), [(2, 28), (3, 36), (4, 36)])
+def test_a_recorded_game_has_its_number_of_turns(seats: int, turns: int) -> None:
+    assert terra_end(f"terra-{seats}-seats").turn == turns

@@ -9,9 +9,10 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.said import Args, Item, Said, Why
+from saqqara.core.said import Item, Said, Why
 
 LANGUAGES: Final = ("de", "en")
+SEATS: Final = ("seat", "side")  # arguments that are numbers of seats
 _HERE = Path(__file__).parent
 
 
@@ -51,14 +52,21 @@ class Speech:
         message = _bundle(self.language).get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = _bundle(self.language).format_pattern(message.value, self._named(args))
+        text, errors = _bundle(self.language).format_pattern(
+            message.value, {name: self._word(key, name, args[name]) for name in args}
+        )
         if errors:
             raise KeyError(f"{key} {args}: {errors[0]}")
         return str(text)
 
-    def _named(self, args: Args) -> Args:
-        seat = args.get("seat")
-        return {**args, "seat": self.name(seat)} if isinstance(seat, int) else args
+    def _word(self, key: str, name: str, value: str | int) -> str | int:
+        """Seats by their names; ids of cards, joined by commas, as the game calls them."""
+        if isinstance(value, int):
+            return self.name(value) if name in SEATS else value
+        game = key.partition("-")[0]
+        cards = [f"{game}-card-{card.replace('_', '-')}" for card in value.split(",")]
+        known = all(map(_bundle(self.language).has_message, cards))
+        return ", ".join(map(self, cards)) if known else value
 
     def name(self, seat: int) -> str:
         """What a seat is called."""

@@ -8,12 +8,14 @@ from saqqara.cli.boards.plain import PLAIN
 from saqqara.cli.boards.silver_gold import SILVER_GOLD
 from saqqara.cli.boards.terra import TERRA
 from saqqara.cli.boards.toy import TOY
+from saqqara.cli.boards.valley import VALLEY
 
 BOARDS: Final[dict[str, Board]] = {
     "labyrinth": LABYRINTH,
     "silver_gold": SILVER_GOLD,
     "terra": TERRA,
     "toy": TOY,
+    "valley": VALLEY,
 }
 
 

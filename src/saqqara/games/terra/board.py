@@ -58,11 +58,6 @@ class Board:
         self.lines = [  # by field and line: its fields, oases included (TP-10)
             self._line(field, line) for field in range(FIELDS) for line in range(LINES)
         ]
-        self.runs = [  # every line of two fields or more, once
-            self.lines[at]
-            for at in range(LINES * FIELDS)
-            if self.lines[at][0] == at // LINES and len(self.lines[at]) > 1
-        ]
         self.oases = [len([f for f in line if self.signs[f] == OASIS]) for line in self.lines]
         self.between = [  # by field and direction: what a worker walks over (TP-12)
             self._walk(field, way) for field in range(FIELDS) for way in range(WAYS)

@@ -10,6 +10,12 @@ def start(deck: cards.Deck, seats: int, options: Options) -> rules.Valley:
     return rules.start(deck, int(options["tombs"]), options["consolation"] == "on")
 
 
+def traits(state: rules.Valley, seat: int) -> dict[str, str]:
+    """The adventurer and whether the seat began."""
+    start = "first" if seat == state.starter else "second"
+    return {"adventurer": view.view(state, seat).seats[seat].adventurer, "start": start}
+
+
 GAME = Game(
     name="valley",
     rules=1,
@@ -27,4 +33,5 @@ GAME = Game(
     items=explain.items,
     features=features.features,
     weights=features.WEIGHTS,
+    traits=traits,
 )

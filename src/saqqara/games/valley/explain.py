@@ -4,14 +4,17 @@ from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
 from saqqara.games.valley.cards import (
     ADVENTURER,
+    ANY_5,
     ASSASSINATE,
     CARDS,
     LURE,
     PAPYRUS,
+    SMALL,
     TOMBS,
     TRAP,
+    TWO_4,
     is_companion,
-    is_trap,
+    is_undead,
 )
 from saqqara.games.valley.moves import (
     COUNT,
@@ -171,11 +174,18 @@ def _why_not_hit(state: Valley, seat: int, move: int) -> Why:
     effect = state.pack.effect[state.card]
     if hits(state, effect, side, kind):
         return Why("VK-33", "valley-why-lured", {**facts, "lure": _lure(state, seat, effect)})
-    if kind == ADVENTURER or is_trap(kind):
+    if not _is_too_strong(effect, kind):
         return Why("VK-15", "valley-why-not-hit", facts)
     return Why(
         "VK-15", "valley-why-not-hit-strong", {**facts, "strength": strength(state, side, kind)}
     )
+
+
+def _is_too_strong(effect: int, kind: int) -> bool:
+    """Whether nothing but its strength saves a character from a trap of this effect (VK-35)."""
+    if kind == ADVENTURER:
+        return False
+    return effect == ANY_5 or (effect in (SMALL, TWO_4) and not is_undead(kind))
 
 
 def _is_there(state: Valley, side: int, kind: int) -> bool:

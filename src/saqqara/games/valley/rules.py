@@ -119,6 +119,7 @@ class Valley(Zones):
         self.wanted = wanted  # tombs to win (VK-19, VK-20)
         self.consolation = consolation
         self.stage = HEROES
+        self.starter = NOTHING  # who had the medallion first
         self.seat = 0  # who decides, or for whom chance decides
         self.reason = FOR_CAMP
         self.left = 0  # cards still to be drawn, or to be dealt to this seat
@@ -137,6 +138,7 @@ class Valley(Zones):
         twin = Valley(self.pack, self.wanted, self.consolation)
         self.copy_zones(twin)
         twin.stage = self.stage
+        twin.starter = self.starter
         twin.seat = self.seat
         twin.reason = self.reason
         twin.left = self.left
@@ -264,7 +266,7 @@ class Valley(Zones):
         elif move < MEDALLION:
             self._see_tomb(move - TOMB)
         else:
-            self.holder = move - MEDALLION
+            self.holder, self.starter = move - MEDALLION, move - MEDALLION
             self._begin_round()
 
     # Set-up, VK-3
@@ -420,6 +422,7 @@ class Valley(Zones):
         self.seat, self.stage, self.reason = seat, DISCARDING, reason
 
     def _discard(self, seat: int, kind: int) -> None:  # VK-22
+        self.moment += 1
         self.leave_hand(seat, kind)
         self.throw(kind)
         if self.reason == FOR_CAMP:
@@ -697,6 +700,7 @@ def start(pack: Deck, wanted: int, consolation: bool) -> Valley:
     """Before the adventurers are drawn."""
     state = Valley(pack, wanted, consolation)
     state.rows = [0] * (2 * SEAT)
+    state.rows[HERO], state.rows[SEAT + HERO] = NOTHING, NOTHING
     state.hands = [(), ()]
     state.papyri = [(), ()]
     state.camps = [(), ()]

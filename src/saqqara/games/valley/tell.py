@@ -2,7 +2,14 @@
 
 from saqqara.core.said import Args, Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.valley.cards import ADVENTURER, ADVENTURERS, CARDS, PAPYRUS, TOMBS
+from saqqara.games.valley.cards import (
+    ADVENTURER,
+    ADVENTURERS,
+    CARDS,
+    PAPYRUS,
+    TOMBS,
+    is_undead,
+)
 from saqqara.games.valley.moves import (
     CARD,
     DISCARD,
@@ -35,9 +42,11 @@ from saqqara.games.valley.rules import (
     SPLITTING,
     Valley,
 )
+from saqqara.games.valley.strength import REASONS, reasons, strength, total
 from saqqara.games.valley.traps import names_nobody, targets
 from saqqara.games.valley.view import card_name, last_fight, names
-from saqqara.games.valley.zones import CONSOLED, NOTHING, SEAT
+from saqqara.games.valley.zones import CONSOLED, FALLEN, NOTHING, PARALYSED, SEAT
+from saqqara.games.valley.zones import HERO as HERO_COLUMN
 
 
 def tell(before: Valley, seat: int, move: int, after: Valley, viewer: int) -> list[Said]:
@@ -199,7 +208,7 @@ def _tell_after(before: Valley, after: Valley, viewer: int) -> list[Said]:
         if len(after.won[seat]) > len(before.won[seat]):
             if fight and after.fought != before.fought:
                 sums: Args = {"one": fight.sums[0], "other": fight.sums[1]}
-                lines.append(Said("valley-fight", sums))
+                lines += [*_tell_fighters(before, after), Said("valley-fight", sums)]
             lines.append(
                 Said("valley-wins-tomb", {"seat": seat, "tomb": TOMBS[before_tomb(after, seat)]})
             )
@@ -211,6 +220,36 @@ def _tell_after(before: Valley, after: Valley, viewer: int) -> list[Said]:
     if len(after.top_known) > len(before.top_known) > 0 and viewer == after.top_known[-1]:
         lines.append(Said("valley-foresees", {"seat": viewer, "tomb": TOMBS[after.top]}))
     return lines
+
+
+def _tell_fighters(before: Valley, after: Valley) -> list[Said]:
+    """Everybody who fought, with the pieces of the strength (VK-16); cards alike only once."""
+    tomb = _in_fight(before, after)
+    lines: list[Said] = []
+    for seat in (tomb.holder, 1 - tomb.holder):
+        hero = ADVENTURERS[tomb.rows[SEAT * seat + HERO_COLUMN]]
+        for kind in dict.fromkeys(after.fighters[seat]):
+            pieces: Args = dict.fromkeys(REASONS, 0)
+            pieces |= {REASONS[reason]: amount for reason, amount in reasons(tomb, seat, kind)}
+            card = hero if kind == ADVENTURER else CARDS[kind]
+            facts: Args = {"card": card, "strength": strength(tomb, seat, kind)}
+            lines.append(Said("valley-fighter", {"seat": seat, **facts, **pieces}))
+    return lines
+
+
+def _in_fight(before: Valley, after: Valley) -> Valley:
+    """The tomb as it was in the fight that the last move led to."""
+    tomb = before.copy()
+    for seat in (0, 1):
+        fought = tuple(kind for kind in after.fighters[seat] if kind != ADVENTURER)
+        joined = [kind for kind in before.laid[seat] if is_undead(kind)]
+        came = len(before.inside[seat]) + len(joined)
+        tomb.rows[SEAT * seat + FALLEN] += came - len(fought)
+        tomb.inside[seat] = fought
+    for seat in (0, 1):  # a trap of the last move may have paralysed the adventurer
+        if total(tomb, seat) != after.fought[2 + seat]:
+            tomb.rows[SEAT * seat + PARALYSED] = 1
+    return tomb
 
 
 def before_tomb(after: Valley, seat: int) -> int:

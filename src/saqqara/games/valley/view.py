@@ -7,9 +7,11 @@ from saqqara.games.valley.cards import (
     ADVENTURER,
     ADVENTURERS,
     CARDS,
+    EFFECTS,
     PAPYRUS,
     SMUGGLE,
     TOMBS,
+    Deck,
 )
 from saqqara.games.valley.moves import WORDS
 from saqqara.games.valley.rules import (
@@ -56,6 +58,14 @@ STAGES = {
     OVER: "over",
 }
 WHY_DISCARD = {FOR_CAMP: "mercenary", FOR_LIMIT: "limit", FOR_TOMB: "tomb", FOR_TERROR: "terror"}
+
+
+class Printed(Struct):
+    """What stands on a card; a tomb has no strength, and only companions and animals cost."""
+
+    cost: int
+    strength: int
+    effect: str
 
 
 class Piece(Struct):
@@ -133,12 +143,13 @@ class View(Struct):
     wounded: str  # whom a doctor may save
     shield_used: bool
     last_fight: LastFight | None
+    printed: dict[str, Printed]  # every card that is named above
 
 
 def view(state: Valley, viewer: int) -> View:
     """Everything this seat, or WATCHER, knows."""
     smugglers = state.count(state.camps[state.camper], SMUGGLE) - state.smuggled
-    return View(
+    seen = View(
         stage=STAGES.get(state.stage, "box"),
         seat=state.seat,
         discard_for=WHY_DISCARD[state.reason] if state.stage == DISCARDING else "",
@@ -161,7 +172,33 @@ def view(state: Valley, viewer: int) -> View:
         wounded=card_name(state.wounded[0] // 2) if state.stage == SAVING else "",
         shield_used=bool(state.shielded),
         last_fight=last_fight(state),
+        printed={},
     )
+    seen.printed = {card: printed(state.pack, card) for card in sorted(_named(seen))}
+    return seen
+
+
+def printed(pack: Deck, card: str) -> Printed:
+    """What the pack says of a card, a tomb or an adventurer."""
+    if card in TOMBS:
+        return Printed(0, 0, EFFECTS[pack.tombs[TOMBS.index(card)]])
+    if card in ADVENTURERS:
+        hero = ADVENTURERS.index(card)
+        return Printed(0, pack.heroes[hero], EFFECTS[pack.talents[hero]])
+    kind = CARDS.index(card)
+    return Printed(pack.cost[kind], pack.strength[kind], EFFECTS[pack.effect[kind]])
+
+
+def _named(seen: View) -> set[str]:
+    """All cards this viewer sees; taken from the view, so that nothing hidden is among them."""
+    found = {seen.last_discard, *seen.spent, seen.tomb, seen.top, seen.card, seen.wounded}
+    for seat in seen.seats:
+        found |= {seat.adventurer, *seat.hand, *seat.known, *seat.papyri, *seat.camp}
+        found |= {*seat.face_down, *seat.turned_up, *seat.traps, *seat.won}
+        found |= {fighter.card for fighter in seat.inside}
+    if seen.last_fight:
+        found |= {card for side in seen.last_fight.fighters for card in side}
+    return found - {"", "adventurer"}
 
 
 def names(zone: Zone) -> list[str]:
@@ -191,7 +228,7 @@ def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
     laid = state.laid[seat]
     papyri = [kind for kind in laid if kind >= PAPYRUS]
     return SeatView(
-        adventurer=ADVENTURERS[row[HERO]],
+        adventurer=ADVENTURERS[row[HERO]] if row[HERO] != NOTHING else "",
         coins=state.coins(seat),
         medallion=state.holder == seat,
         hand=names(state.hands[seat]) if own else [],

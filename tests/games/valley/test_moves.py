@@ -1,0 +1,99 @@
+"""Notation: every move can be written and read, and slips are named."""
+
+import pytest
+
+from saqqara.core.errors import NotationError
+from saqqara.games.valley import moves
+from saqqara.games.valley.moves import COUNT, NUMBERS, WORDS, read, write
+from tests.games.valley.table import PACK
+
+
+@pytest.mark.parametrize(
+    ("first", "notation"),
+    [
+        (moves.SPLIT, "split 0"),
+        (moves.PLAY, "play worker"),
+        (moves.SMUGGLE, "smuggle worker"),
+        (moves.TARGET, "target worker"),
+        (moves.DONE, "done"),
+        (moves.DISCARD, "discard worker"),
+        (moves.OPEN, "open"),
+        (moves.PASS, "pass"),
+        (moves.SEND, "send worker"),
+        (moves.SEND_ADVENTURER, "send adventurer"),
+        (moves.LAY, "lay worker"),
+        (moves.READY, "ready"),
+        (moves.SPRING, "spring worker"),
+        (moves.HIT, "hit theirs worker"),
+        (moves.HIT + moves.WHOSE - 1, "hit theirs adventurer"),
+        (moves.HIT + moves.WHOSE, "hit mine worker"),
+        (moves.ENOUGH, "enough"),
+        (moves.SAVE, "save"),
+        (moves.LOSE, "lose"),
+        (moves.HERO, "adventurer tara"),
+        (moves.GIVE, "papyrus ammit"),
+        (moves.CARD, "card worker"),
+        (moves.TOMB, "tomb sethos"),
+        (moves.MEDALLION, "medallion 1"),
+        (moves.COUNT - 1, "medallion 2"),
+    ],
+)
+def test_each_kind_of_move_begins_at_its_number(first: int, notation: str) -> None:
+    assert (write(PACK, first), read(PACK, notation)) == (notation, first)
+
+
+def test_every_number_is_read_as_it_is_written() -> None:
+    assert [read(PACK, write(PACK, move)) for move in range(COUNT)] == list(range(COUNT))
+    assert len(NUMBERS) == len(WORDS) == COUNT
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("PLAY Thief", "play thief"),
+        ("  hit   theirs \t jackal ", "hit theirs jackal"),
+        ("Send Adventurer", "send adventurer"),
+    ],
+)
+def test_case_and_spacing_are_forgiven(text: str, meant: str) -> None:
+    assert write(PACK, read(PACK, text)) == meant
+
+
+LIKE = "moves like this look like"
+NONE = "no move; moves look like split 3, play thief, done, open, send jackal, ready"
+
+
+@pytest.mark.parametrize(
+    ("text", "slip"),
+    [
+        ("split 5", f"{LIKE} split 3"),
+        ("split", f"{LIKE} split 3"),
+        ("play pit", f"{LIKE} play thief"),
+        ("smuggle ammit", f"{LIKE} smuggle pit"),
+        ("target mummy", f"{LIKE} target ape"),
+        ("discard ban", f"{LIKE} discard rock"),
+        ("send mummy", f"{LIKE} send jackal or send adventurer"),
+        ("lay tara", f"{LIKE} lay pit"),
+        ("spring the pit", f"{LIKE} spring pit"),
+        ("hit jackal", f"{LIKE} hit theirs jackal or hit mine adventurer"),
+        ("hit yours jackal", f"{LIKE} hit theirs jackal or hit mine adventurer"),
+        ("adventurer bob", f"{LIKE} adventurer tara"),
+        ("papyrus pit", f"{LIKE} papyrus ammit"),
+        ("card ammit", f"{LIKE} card pit"),
+        ("tomb cheops", f"{LIKE} tomb ramses"),
+        ("medallion 3", f"{LIKE} medallion 2"),
+        ("", NONE),
+        ("finish", NONE),
+        ("open it", NONE),
+    ],
+)
+def test_a_slip_is_named(text: str, slip: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read(PACK, text)
+    assert str(refused.value) == f"{text!r}: {slip}"
+
+
+@pytest.mark.parametrize("move", [-1, COUNT])
+def test_a_number_beyond_the_moves_cannot_be_written(move: int) -> None:
+    with pytest.raises(NotationError, match=f"{move}: there are moves 0 to 381"):
+        write(PACK, move)
