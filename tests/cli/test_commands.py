@@ -50,9 +50,42 @@ def test_simulate_prints_a_table() -> None:
     assert "5 Spiele" in done.out
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_simulated_and_counted(game: str) -> None:
+    words = ["--bots", "random", "--games", "3", "--seed", "x", "--json"]
+    found = saqqara("simulate", game, *words).json()
+    assert (found["games"], found["game"]) == (3, game)
+    counts = saqqara("perft", game, "--depth", "1", "--json").json()["counts"]
+    assert counts[0] == {"depth": 0, "count": 1}
+
+
+def test_simulate_tells_what_chance_gave_a_seat() -> None:
+    words = ["simulate", "valley", "--bots", "random", "--games", "20", "--seed", "x"]
+    found = saqqara(*words, "--json").json()["traits"]
+    assert {row["trait"] for row in found} == {"adventurer", "start"}
+    starts = {row["value"]: row for row in found if row["trait"] == "start"}
+    assert starts["first"]["wins"] + starts["second"]["wins"] == pytest.approx(1)
+    assert starts["first"]["games"] == 20
+    assert "kam als Zweites" in saqqara(*words, lang="de").out
+
+
+def test_simulate_writes_tables_for_a_page() -> None:
+    words = ["simulate", "valley", "--seats", "2", "--bots", "random,random", "--games", "5"]
+    chosen = ["--seed", "x", "--option", "tombs=3", "--option", "consolation=off", "--markdown"]
+    page = saqqara(*words, *chosen).out
+    assert page.startswith(f"`saqqara {' '.join([*words, *chosen])}`\n")
+    assert "| Trait | Games | Wins |\n| --- | --- | --- |\n" in page
+    assert "| Tara Wolf | " in page
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
+        (
+            ["simulate", "terra", "--seats", "1"],
+            "terra: 1 seats; it is for 2 to 4 seats with board",
+        ),
+        (["play", "terra", "--option", "task=4"], "terra: task=4; it can be: off, 1, 2, 3"),
         (["simulate", "chess"], f"no game 'chess'; there are: {', '.join(GAMES)}"),
         (["simulate", "toy", "--bots", "genius"], "no bot 'genius'"),
         (["simulate", "toy", "--seats", "9"], "toy: 9 seats; it is for 2 to 3 seats"),

@@ -10,7 +10,8 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src"
 
-# Prints which build it is, then a digest of long games and counts over every game and seat count.
+# Prints which build it is, then a digest of long games and counts over every game and seat count,
+# with the default options and with the last choice of each.
 PROGRAM = """
 from hashlib import sha256
 from saqqara.core import build, walk
@@ -20,14 +21,18 @@ from saqqara.table import deal, play_out
 out = []
 for game in GAMES.values():
     pack = game.pack()
-    for seats in game.seats:
-        for after in range(0, game.bound(pack, seats, {}), 9):
-            state = game.new(seats, pack)
-            walk.advance(state, after, Rng(str(after)))
-            out.append([walk.perft(state, depth) for depth in range(3)])
-        for number in range(12):
-            bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
-            out.append(play_out(deal(game, pack, {}, bots, str(number)), bots).record.text())
+    last = {key: choices[-1] for key, choices in game.options.items()}
+    for options in ({}, last):
+        for seats in game.seats_for(options):
+            length = walk.advance(game.new(seats, pack, options), 10**5, Rng("length"))
+            for after in range(0, length, max(1, length // 30)):
+                state = game.new(seats, pack, options)
+                walk.advance(state, after, Rng(str(after)))
+                out.append([walk.perft(state, depth) for depth in range(3)])
+            for number in range(4):
+                bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
+                record = play_out(deal(game, pack, options, bots, str(number)), bots).record
+                out.append(record.text())
 print(build.NAME, sha256(repr(out).encode()).hexdigest(), len(out))
 """
 
