@@ -44,3 +44,10 @@ def test_perft_counts_the_first_moves_of_the_toy() -> None:
     assert [perft(state, depth) for depth in range(5)] == [1, 6, 30, 120, 360]
     assert perft(state, 5) == 360 * 3
     assert perft(state, 7) == 360 * 3 * 2 * 2
+
+
+def test_advance_makes_so_many_moves_or_all_there_are() -> None:
+    state = GAMES["toy"].new(2)
+    assert advance(state, 3, Rng("some")) == 3
+    assert advance(state, 100, Rng("rest")) < 100
+    assert state.actors() == []

@@ -4,6 +4,7 @@ import pytest
 
 from saqqara.core.bits import members
 from saqqara.core.errors import NotationError, PackError, RulesError
+from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.toy.rules import Toy
@@ -109,3 +110,13 @@ def test_a_broken_pack_is_refused(
     (folder / "pack.toml").write_text(content)
     with pytest.raises(PackError, match=reason):
         TOY.pack(str(folder))
+
+
+def test_a_guess_keeps_the_own_hand_and_redraws_the_other_with_its_hidden_card() -> None:
+    state = play(dealt(1, 4, 6, 2), "box treasure 2", "2 lay 6")
+    guesses = [state.guess(0, Rng(str(seed))) for seed in range(40)]
+    assert {guess.hands[0] for guess in guesses} == {state.hands[0]}
+    assert len({(guess.hands[1], guess.laid[1]) for guess in guesses}) > 5
+    own = {0, 3}
+    assert all(guess.laid[1] not in own for guess in guesses)
+    assert all(not own & set(members(guess.hands[1])) for guess in guesses)

@@ -103,7 +103,8 @@ def _coins(scene: Scene, seat: int) -> Text:
 def camp(scene: Scene, seat: int, rows: int) -> Lines:
     """The adventurer, unless in the tomb, and everybody else in camp."""
     shown: SeatView = scene.view.seats[seat]
-    hero = [] if shown.adventurer_inside else [_card(scene, "hero", seat, shown.adventurer, 1)]
+    here = shown.adventurer and not shown.adventurer_inside
+    hero = [_card(scene, "hero", seat, shown.adventurer, 1)] if here else []
     others = [_card(scene, "camp", seat, card, n) for card, n in counted(shown.camp)]
     entries = hero + others or [line((scene.say("valley-nobody-there"), QUIET))]
     lead = line((f"  {scene.say('valley-camp-of')}  ", QUIET))
