@@ -118,7 +118,7 @@ terra-gains = { $gold ->
 }
 
 # Was geschieht
-terra-first = { $seat } beginnt
+terra-first = Es beginnt: { $seat }
 terra-start-tile = Startplättchen auf { $field }: { terra-tile }
 terra-foundation = Fundament mit Wert { $value } auf { $site }
 terra-hand = { $seat }: ein Plättchen vom { terra-stack }{ $one ->

@@ -118,7 +118,7 @@ terra-gains = { $gold ->
 }
 
 # What happens
-terra-first = { $seat } begins
+terra-first = First to move: { $seat }
 terra-start-tile = Start tile on { $field }: { terra-tile }
 terra-foundation = Foundation worth { $value } on { $site }
 terra-hand = { $seat }: a tile from { terra-stack }{ $one ->
