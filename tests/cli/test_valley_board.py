@@ -364,7 +364,7 @@ def test_a_doctor_is_asked_for_with_the_name_of_the_companion() -> None:
         "lay pit; ready; ready; spring pit; hit theirs spy"
     )
     at = sitting(moves, seat=1)
-    assert BOARD.prompt(scene(at)) == "Spy was taken out. Does your doctor save it?"
+    assert BOARD.prompt(scene(at)) == "Spy was taken out. Save it?"
     board = drawn(scene(at, "save"))
     assert "▸  1  save Spy: back to your camp" in board
     assert "   2  let Spy go" in board

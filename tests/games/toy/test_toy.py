@@ -113,7 +113,9 @@ def test_a_broken_pack_is_refused(
 
 
 def test_a_guess_keeps_the_own_hand_and_redraws_the_other_with_its_hidden_card() -> None:
-    state = play(dealt(1, 4, 6, 2), "box treasure 2", "2 lay 6")
+    before = dealt(1, 4, 6, 2)
+    assert before.guess(0, Rng("none laid")).laid == before.laid
+    state = play(before, "box treasure 2", "2 lay 6")
     guesses = [state.guess(0, Rng(str(seed))) for seed in range(40)]
     assert {guess.hands[0] for guess in guesses} == {state.hands[0]}
     assert len({(guess.hands[1], guess.laid[1]) for guess in guesses}) > 5

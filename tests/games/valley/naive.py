@@ -35,7 +35,7 @@ COMPANIONS = (
 )
 LIMITS = {"limit_2": 2, "limit_3": 3}  # characters sent into a tomb
 TOMB_BONUS = {"companions_1": "companion", "undead_1": "undead", "animals_1": "animal"}
-HELPERS = {"animal": "tame", "undead": "bless"}  # whose presence gives +1 to the kind
+LEADERS = {"animal": "tame", "undead": "bless"}  # whose presence gives +1 to the kind
 ABILITY_BONUS = {"shield": 1, "strong": 2, "terror": 1, "necromancy": 1}  # of the adventurer
 NECROMANCY = 2  # for each undead of the adventurer's side
 DRAWS = {"draw_1": 1, "draw_2": 2}
@@ -73,7 +73,7 @@ Verdict = Generator[Ask, str, int]  # comes back with the seat that gets the tom
 Naming = Generator[Ask, str, list[Target]]  # comes back with the targets of a trap
 
 
-# ---- small helpers --------------------------------------------------------------------------
+# ---- small verbs ----------------------------------------------------------------------------
 
 
 def take(zone: Counter[str], card: str) -> None:
@@ -241,8 +241,8 @@ class Naive:
         total = self.printed[card] + self._own_bonus(seat, card)
         if TOMB_BONUS.get(self._tomb_effect()) == kind:
             total += 1
-        if kind in HELPERS:
-            total += self._with_effect(self.inside[seat], HELPERS[kind])
+        if kind in LEADERS:
+            total += self._with_effect(self.inside[seat], LEADERS[kind])
         if kind == "undead" and self._able(seat) == "necromancy":
             total += NECROMANCY
         return total

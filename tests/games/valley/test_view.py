@@ -174,6 +174,12 @@ def test_what_a_spy_sees_is_told_to_both_seats(viewer: int, cards: str) -> None:
     assert heard(state, "1 play spy", viewer) == [plays, say("spies", seat=0, cards=cards)]
 
 
+def test_a_spy_who_learns_nothing_new_is_told_all_the_same() -> None:
+    state = playing(Side(hand="spy spy", coins=2), Side(hand="pit ape"))
+    first = heard(state, "1 play spy", WATCHER)
+    assert heard(state, "1 play spy", WATCHER) == first
+
+
 def test_a_theft_is_told() -> None:
     state = playing(Side(hand="thief thief", coins=2), Side(coins=1))
     plays = say("plays", seat=0, card="thief", cost=1)
@@ -185,7 +191,9 @@ def test_smuggling_targets_and_discards_are_told() -> None:
     state = playing(Side(camp="smuggler", hand="pit assassin", coins=3), Side(camp="ape"))
     assert heard(state, "1 smuggle pit") == [say("smuggles", seat=0, card="pit", got=1)]
     play(state, 0, "play assassin")
-    assert heard(state, "1 target ape") == [say("targets", seat=0, card="assassin", target="ape")]
+    assert heard(state, "1 target ape") == [
+        say("targets", seat=0, target="ape", effect="assassinate")
+    ]
 
 
 def test_the_end_of_a_camp_phase_tells_how_many_coins_were_lost() -> None:
@@ -208,7 +216,15 @@ def test_a_second_seer_is_told_the_tomb_too() -> None:
     for viewer in VIEWERS:
         state = run(camp(Side(camp="seer"), Side(camp="seer")), "box tomb ramses", "1 split 4")
         told = heard(state, "1 done", viewer)
-        assert (say("foresees", seat=1, tomb="ramses") in told) == (viewer == 1)
+        assert say("foresees", seat=1, tomb="ramses" if viewer == 1 else "none") in told
+
+
+def test_the_second_seer_may_sit_in_the_first_seat() -> None:
+    for viewer in VIEWERS:
+        sides = (Side(camp="seer"), Side(camp="seer"))
+        state = run(camp(*sides, holder=2), "box tomb ramses", "2 split 4")
+        told = heard(state, "2 done", viewer)
+        assert say("foresees", seat=0, tomb="ramses" if viewer == 0 else "none") in told
 
 
 # The tomb told

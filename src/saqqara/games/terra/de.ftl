@@ -320,7 +320,7 @@ terra-keys-end = E Ende
 terra-keys-take = V nehmen
 terra-keys-look = V durchsehen
 terra-keys-more = H Tipp   ? mehr
-terra-brings-foundation = Nach { $site } kommt ein Fundament.
+terra-brings-foundation = Auf { $site } kommt ein Fundament.
 terra-brings-dear = Das kostet 1 Gold: Das Plättchen gehört in die andere Hälfte.
 terra-brings-points = Bringt { $points ->
     [one] 1 Punkt.

@@ -198,7 +198,7 @@ def view(state: Terra, viewer: int) -> View:
     return View(
         stage=STAGES.get(state.stage, "box"),
         seat=state.seat,
-        turn=state.turn + 1,
+        turn=min(state.turn + 1, turns(state.seats, state.task)),
         turns=turns(state.seats, state.task),
         first_turn=state.is_first_turn(),
         symbols=state.options.symbols,

@@ -92,7 +92,7 @@ valley-effect-spy = Ausgespielt: Sieh die Hand des Gegners.
 valley-effect-extra-card = Im Lager: 1 Karte mehr je Runde.
 valley-effect-gang = Im Grab: +1 für jeden weiteren seiner Art auf deiner Seite.
 valley-effect-enchant = Ausgespielt: Ein Gefährte bis Stärke 2 wechselt aus dem anderen Lager in deins.
-valley-effect-return = Kehrt nach dem Kampf ins Lager zurück, außer aus einer Falle.
+valley-effect-return = Kehrt nach dem Kampf ins Lager zurück, außer wenn eine Falle trifft.
 valley-effect-pack = Im Grab: +1 mit einem zweiten seiner Art auf deiner Seite.
 valley-effect-per-undead = +1 für jeden anderen Untoten seiner Seite.
 valley-effect-per-companion = +1 für jeden Gefährten seiner Seite.
@@ -169,7 +169,10 @@ valley-smuggles = { $seat }: { $card } geschmuggelt für { $got ->
     [0] keine Münze, der Vorrat ist leer
    *[other] eine Münze
 }
-valley-targets = { $seat }: { $card } holt { $target }
+valley-targets = { $seat }: { $effect ->
+    [enchant] { $target } wechselt ins eigene Lager
+   *[other] { $target } kommt auf die Ablage
+}
 valley-done = { $seat }: räumt auf{ $lost ->
     [0] {""}
     [one] , 1 Münze zurück in den Vorrat
@@ -198,8 +201,8 @@ valley-springs = { $seat }: löst { $card } aus
 valley-no-target = { $card }: niemand da, den das treffen kann
 valley-hits = { $seat }: Ziel { $card } ({ $side })
 valley-enough = { $seat }: kein zweites Ziel
-valley-shields = { $seat }: Taras Schutz, die Falle verpufft
-valley-saves = { $seat }: die Ärztin rettet { $card }
+valley-shields = { $seat }: der Abenteurer schützt die Seinen, die Falle verpufft
+valley-saves = { $seat }: { $card } ist gerettet und kehrt ins Lager zurück
 valley-loses = { $seat }: { $card } nicht gerettet
 valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
     [0] {""}
@@ -221,7 +224,7 @@ valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
    *[other] , Priester +{ $priests }
 }{ $master ->
     [0] {""}
-   *[other] , Karloff +{ $master }
+   *[other] , Herr der Untoten +{ $master }
 }{ $avatar ->
     [0] {""}
    *[other] , Avatar +{ $avatar }
@@ -238,6 +241,7 @@ valley-why-turn = Jetzt entscheidet { $seat }.
 valley-why-no-move = Das ist kein Zug eines Spielers.
 valley-why-split-later = Münzen und Karten teilst du nur am Anfang deiner Lagerphase auf.
 valley-why-play-later = Karten spielst du nur in deiner Lagerphase aus, nach dem Aufteilen.
+valley-why-target-first = Wähle zuerst das Ziel der ausgespielten Karte.
 valley-why-smuggle-later = Ein Schmuggler arbeitet nur, während du in deiner Lagerphase Karten ausspielst.
 valley-why-target-later = Gerade fragt keine Karte nach einem Ziel im anderen Lager.
 valley-why-done-later = Fertig ist nur, wer gerade Karten ausspielt.
@@ -253,7 +257,7 @@ valley-why-save-later = Gerade ist niemand da, den eine Ärztin retten kann.
 valley-why-not-held = { $card } ist nicht in deiner Hand.
 valley-why-passed = Deine Passmarke ist schon verbraucht.
 valley-why-cost = { $card } kostet { valley-cost }. Du hast { $coins }.
-valley-why-no-smuggler = Jeder Schmuggler in deinem Lager hat in dieser Phase schon gearbeitet.
+valley-why-no-smuggler = Kein Schmuggler in deinem Lager ist frei.
 valley-why-not-there = { $target } ist nicht im anderen Lager, also kein Ziel für { $card }.
 valley-why-no-companion = { $card } erreicht nur Gefährten. { $target } ist keiner.
 valley-why-too-strong = { $target } hat Stärke { $strength }. { $card } erreicht höchstens { $most }.
@@ -264,7 +268,7 @@ valley-why-no-papyrus = Den Papyrus { $card } hast du nicht.
 valley-why-one-bluff = Ein Bluff genügt. { $card } ist kein Hindernis.
 valley-why-no-bluff = { $card } ist kein Hindernis, und bluffen darf nur, wer das Medaillon hat.
 valley-why-no-trap = { $card } gehört nicht zu deinen aufgedeckten Fallen.
-valley-why-one-target = Nenne mindestens ein Ziel, zuerst das Filmsternchen, wenn es zu treffen ist.
+valley-why-one-target = Nenne zuerst mindestens ein Ziel.
 valley-why-not-inside = Dort ist für { $card } kein Ziel { $target } mehr.
 valley-why-lured = { $card } muss { $lure } treffen, nicht { $target }.
 valley-why-not-hit = { $card } trifft keine Karte wie { $target }.
@@ -315,7 +319,7 @@ valley-down = verdeckt
 valley-spent = Verbrauchte Papyri:
 valley-discarded = Zuletzt abgeworfen:
 valley-won = Gewonnene Gräber:
-valley-known-of-you = Von dir gesehen:
+valley-known-of-you = Der Gegner kennt von dir:
 valley-column-cost = Preis
 valley-column-strength = Stärke
 valley-column-what = was sie tut
@@ -342,7 +346,7 @@ valley-piece-tomb = Grab
 valley-piece-others = Artgenossen
 valley-piece-tamers = Dompteur
 valley-piece-priests = Priester
-valley-piece-master = Karloff
+valley-piece-master = Herr der Untoten
 valley-piece-avatar = Avatar
 valley-list-split = Dein Einkommen
 valley-income-coins = Münzen
@@ -386,7 +390,7 @@ valley-ask-discard-limit = { $n ->
    *[other] Du behältst höchstens 5 Handkarten. Wirf noch { $n } ab.
 }
 valley-ask-discard-tomb = Im Grab { $tomb } wirft jeder eine Handkarte ab. Wirf eine ab.
-valley-ask-discard-terror = Susan Copperstone ist im Grab. Wirf eine Handkarte ab.
+valley-ask-discard-terror = Der gegnerische Abenteurer schüchtert dich ein. Wirf eine Handkarte ab.
 valley-ask-choose = Du hast das Medaillon: Öffnest du das Grab?
 valley-ask-choose-pass = Du hast das Medaillon: Öffnest du das Grab, oder passt du, einmal im Spiel?
 valley-ask-send = { $left ->
@@ -399,7 +403,7 @@ valley-ask-lay-bluff = Lege Hindernisse und Papyri verdeckt dazu, auch eine ande
 valley-ask-spring = Welche deiner Fallen kommt als nächste?
 valley-ask-hit = { $card }: Wen trifft es?
 valley-ask-hit-second = { $card }: Wen noch, oder niemanden?
-valley-ask-save = { $card } ist in eine Falle geraten. Rettet deine Ärztin?
+valley-ask-save = { $card } ist in eine Falle geraten. Retten?
 valley-keys-split = Pfeile teilen auf   Enter nimmt   Tab liest Karten   H Tipp   ? Tasten
 valley-keys-list = Pfeile wählen   Enter   Tab liest Karten   D Texte   U zurück   H Tipp   ?
 valley-brings-split = { $coins ->

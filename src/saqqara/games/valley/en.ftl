@@ -169,7 +169,10 @@ valley-smuggles = { $seat }: smuggles { $card } for { $got ->
     [0] no coin, the supply is empty
    *[other] a coin
 }
-valley-targets = { $seat }: { $card } takes { $target }
+valley-targets = { $seat }: { $effect ->
+    [enchant] { $target } changes camps
+   *[other] { $target } goes to the discard pile
+}
 valley-done = { $seat }: tidies up{ $lost ->
     [0] {""}
     [one] , 1 coin back to the supply
@@ -198,8 +201,8 @@ valley-springs = { $seat }: springs { $card }
 valley-no-target = { $card }: nobody there it can hit
 valley-hits = { $seat }: target { $card } ({ $side })
 valley-enough = { $seat }: no second target
-valley-shields = { $seat }: the trap has no effect, Tara's shield
-valley-saves = { $seat }: the doctor saves { $card }
+valley-shields = { $seat }: the adventurer shields the others, the trap has no effect
+valley-saves = { $seat }: { $card } is saved and returns to camp
 valley-loses = { $seat }: lets { $card } go
 valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
     [0] {""}
@@ -221,7 +224,7 @@ valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
    *[other] , priest +{ $priests }
 }{ $master ->
     [0] {""}
-   *[other] , Karloff +{ $master }
+   *[other] , master of the undead +{ $master }
 }{ $avatar ->
     [0] {""}
    *[other] , avatar +{ $avatar }
@@ -238,6 +241,7 @@ valley-why-turn = { $seat } decides now.
 valley-why-no-move = That is no move of a player.
 valley-why-split-later = Coins and cards are split only at the start of your camp phase.
 valley-why-play-later = Cards are played only in your own camp phase, after the split.
+valley-why-target-first = First choose the target of the card you played.
 valley-why-smuggle-later = A smuggler works only while you play cards in your camp phase.
 valley-why-target-later = No card asks for a target in the other camp now.
 valley-why-done-later = Only who is playing cards can be done with it.
@@ -253,7 +257,7 @@ valley-why-save-later = There is nobody for a doctor to save now.
 valley-why-not-held = { $card } is not in your hand.
 valley-why-passed = You have used your pass marker already.
 valley-why-cost = { $card } costs { valley-cost }. You have { $coins }.
-valley-why-no-smuggler = Every smuggler in your camp has been used in this phase.
+valley-why-no-smuggler = No smuggler in your camp is free to work.
 valley-why-not-there = { $target } is not in the other camp, so it is no target for { $card }.
 valley-why-no-companion = { $card } reaches only companions. { $target } is none.
 valley-why-too-strong = { $target } has strength { $strength }. { $card } reaches at most { $most }.
@@ -264,7 +268,7 @@ valley-why-no-papyrus = You do not hold the papyrus { $card }.
 valley-why-one-bluff = One bluff is enough. { $card } is no obstacle.
 valley-why-no-bluff = { $card } is no obstacle, and only the holder of the medallion may bluff.
 valley-why-no-trap = { $card } is none of your traps that are turned up.
-valley-why-one-target = Name at least one target, the starlet first if she can be hit.
+valley-why-one-target = Name at least one target first.
 valley-why-not-inside = There is no { $target } left there for { $card }.
 valley-why-lured = { $card } must hit { $lure }, not { $target }.
 valley-why-not-hit = { $card } does not hit a card like { $target }.
@@ -342,7 +346,7 @@ valley-piece-tomb = tomb
 valley-piece-others = others like it
 valley-piece-tamers = tamer
 valley-piece-priests = priest
-valley-piece-master = Karloff
+valley-piece-master = master of the undead
 valley-piece-avatar = avatar
 valley-list-split = Your income
 valley-income-coins = Coins
@@ -386,7 +390,7 @@ valley-ask-discard-limit = { $n ->
    *[other] You keep at most 5 hand cards. Discard { $n } more.
 }
 valley-ask-discard-tomb = The tomb { $tomb } makes each player discard a hand card. Discard one.
-valley-ask-discard-terror = Susan Copperstone has entered the tomb. Discard a hand card.
+valley-ask-discard-terror = The other adventurer frightens you. Discard a hand card.
 valley-ask-choose = You hold the medallion: open the tomb?
 valley-ask-choose-pass = You hold the medallion: open the tomb, or pass once per game?
 valley-ask-send = { $left ->
@@ -399,7 +403,7 @@ valley-ask-lay-bluff = Lay obstacles and papyri face down, and one other card as
 valley-ask-spring = Which of your traps comes next?
 valley-ask-hit = { $card }: whom does it hit?
 valley-ask-hit-second = { $card }: whom else, or nobody?
-valley-ask-save = { $card } was taken out. Does your doctor save it?
+valley-ask-save = { $card } was taken out. Save it?
 valley-keys-split = Arrows split   Enter takes   Tab reads cards   H hint   ? all keys   Q pause
 valley-keys-list = Arrows choose   Enter   Tab reads cards   D texts   U back   H hint   ? keys
 valley-brings-split = { $coins ->

@@ -67,6 +67,8 @@ def why_not(state: Valley, seat: int, move: int) -> Why:
     if not 0 <= move < HERO or move >= COUNT:
         return Why("VK-4", "valley-why-no-move")
     rule, stages, key = _part(move)
+    if state.stage == TARGETING and stages == (PLAYING,):
+        return Why("VK-25", "valley-why-target-first")
     if state.stage not in stages:
         return Why(rule, f"valley-why-{key}-later")
     return _why_not_this(state, seat, move)

@@ -23,7 +23,7 @@ from saqqara.games.valley.zones import INSIDE, NOTHING, PASSED, SEAT, Zone
 TOMBS: Final = 0  # won
 CHANCE: Final = 1  # to win the open tomb, or the next one
 CAMP: Final = 2  # strength lying in camp
-HELPERS: Final = 3  # companions that are worth more in camp
+AT_HOME: Final = 3  # companions that are worth more in camp
 CARDS: Final = 4  # in hand or on the way there
 OBSTACLES: Final = 5  # traps and undead in one's own hand
 PAPYRI: Final = 6
@@ -49,7 +49,7 @@ def features(state: Valley, seat: int) -> list[float]:
         sign = 1.0 if side == seat else -1.0
         found[TOMBS] += sign * len(state.won[side])
         found[CAMP] += sign * printed(state, state.camps[side])
-        found[HELPERS] += sign * _helpers(state, side)
+        found[AT_HOME] += sign * _at_home(state, side)
         found[CARDS] += sign * _cards(state, side)
         found[PAPYRI] += sign * len(state.papyri[side])
         found[COINS] += sign * _coins(state, side)
@@ -68,7 +68,7 @@ def printed(state: Valley, zone: Zone) -> float:
     return float(found)
 
 
-def _helpers(state: Valley, side: int) -> float:
+def _at_home(state: Valley, side: int) -> float:
     found = 0
     for effect in (EXTRA_CARD, EXTRA_COIN, FORESEE, HEAL, SMUGGLE):
         found += state.count(state.camps[side], effect)

@@ -6,7 +6,9 @@ from saqqara.games.valley.cards import (
     ADVENTURER,
     ADVENTURERS,
     CARDS,
+    EFFECTS,
     PAPYRUS,
+    SPY,
     TOMBS,
     is_undead,
 )
@@ -103,7 +105,8 @@ def _tell_camp(before: Valley, seat: int, move: int, after: Valley, viewer: int)
         card = CARDS[move - SMUGGLE]
         return [Said("valley-smuggles", {"seat": seat, "card": card, "got": got})]
     if move < DONE:
-        facts: Args = {"card": CARDS[before.card], "target": CARDS[move - TARGET]}
+        effect = EFFECTS[before.pack.effect[before.card]]
+        facts: Args = {"target": CARDS[move - TARGET], "effect": effect}
         return [Said("valley-targets", {"seat": seat, **facts})]
     if move == DONE:
         lost = before.coins(seat) - after.coins(seat)
@@ -116,7 +119,7 @@ def _tell_play(before: Valley, seat: int, kind: int, after: Valley, viewer: int)
     lines = [Said("valley-plays", {"seat": seat, "card": CARDS[kind], "cost": cost})]
     if after.coins(1 - seat) < before.coins(1 - seat):
         lines.append(Said("valley-steals", {"seat": seat}))
-    if after.shown[1 - seat] != before.shown[1 - seat]:
+    if before.pack.effect[kind] == SPY and before.hands[1 - seat]:
         seen = names(after.shown[1 - seat]) if viewer != WATCHER else []
         lines.append(Said("valley-spies", {"seat": seat, "cards": listed(seen)}))
     return lines
@@ -217,8 +220,9 @@ def _tell_after(before: Valley, after: Valley, viewer: int) -> list[Said]:
         return [*lines, Said("valley-over", {"seat": winner})]
     if after.stage in (SPLITTING, FORESEEING) and before.stage not in (SPLITTING, FORESEEING):
         lines.append(Said("valley-camp", {"seat": after.camper}))
-    if len(after.top_known) > len(before.top_known) > 0 and viewer == after.top_known[-1]:
-        lines.append(Said("valley-foresees", {"seat": viewer, "tomb": TOMBS[after.top]}))
+    if len(after.top_known) > len(before.top_known) > 0:
+        seen = TOMBS[after.top] if viewer == after.camper else "none"
+        lines.append(Said("valley-foresees", {"seat": after.camper, "tomb": seen}))
     return lines
 
 
