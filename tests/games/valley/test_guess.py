@@ -6,12 +6,14 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.core.walk import step
+from saqqara.core.walk import advance, step
 from saqqara.games.valley.cards import CARDS, PAPYRUS, TRAP, is_papyrus
 from saqqara.games.valley.rules import LAYING, Valley
 from saqqara.games.valley.view import view
+from saqqara.games.valley.zones import has_living
 from tests.facts import facts
 from tests.games.valley.table import (
+    GAME,
     PACK,
     Side,
     camp,
@@ -26,6 +28,7 @@ from tests.games.valley.table import (
     run,
     sending,
 )
+from tests.laws.laws import check_no_leak
 
 VIEWERS = (0, 1, WATCHER)
 
@@ -297,3 +300,18 @@ def test_a_guess_is_made_of_the_box() -> None:
     state = camp(Side(hand="pit", papyri="ban"), Side(hand="ape", papyri="host"))
     assert census(state) == PACK.copies
     assert now(state).deck == sum(PACK.copies[:PAPYRUS]) - 2
+
+
+@pytest.mark.rule("VK-21")
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_leaks_in_any_position_of_a_game_bluffs_included(seed: int) -> None:
+    """Every position after the deal of 24 whole games: some four thousand."""
+    bluffs = 0
+    for options in ({"tombs": "4"}, {"tombs": "3", "consolation": "on"}):
+        state, rng = GAME.new(2, PACK, options), Rng(f"leak {seed}")
+        advance(state, 19, rng)
+        while state.actors():
+            check_no_leak(GAME, state)
+            bluffs += has_living(state.laid[state.holder])
+            advance(state, 1, rng)
+    assert bluffs
