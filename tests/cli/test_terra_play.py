@@ -12,6 +12,7 @@ from saqqara.cli import frame
 from saqqara.cli.boards import drawer
 from saqqara.cli.boards.signs import ASCII, UNICODE
 from saqqara.cli.by_keys import ByKeys
+from saqqara.cli.ending import ending
 from saqqara.cli.sitting import Paused, Sitting, called
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
@@ -148,3 +149,14 @@ def test_all_components_of_a_pack_are_drawn() -> None:
     words = done.out.split()
     assert {"♙×6", "♙¤×4", "≡¤×1", "△♙×2"} <= set(words)
     assert "1×5  2×5  3×5  4×5" in done.out
+
+
+def test_those_who_played_together_share_one_list_of_points() -> None:
+    sitting = seated(["Ada", "random", "random"], "together", "en", {"task": "2"})
+    rng = Rng("together")
+    while sitting.go_on() != "over":
+        assert sitting.play(rng.pick(sitting.legal())) is None
+        sitting.confirm()
+    rows = [row.plain for row in ending(sitting, frame.scene_of(sitting, UNICODE))]
+    assert [row[:2] for row in rows if row[1:2] == "."] == ["2.", "2.", "2."]
+    assert sum("in total" in row for row in rows) == 1

@@ -1,5 +1,9 @@
 """The end of a game: who won, and every seat's points line by line."""
 
+from itertools import groupby
+
+from rich.text import Text
+
 from saqqara.cli import frame
 from saqqara.cli.boards.board import Scene
 from saqqara.cli.boards.lines import Lines, line, wrapped
@@ -13,11 +17,17 @@ def ending(sitting: Sitting, scene: Scene) -> Lines:
     news = sitting.log[sitting.news :]
     rows = [*(line(text) for text in news), line()]
     rows += wrapped(_verdict(sitting, ranks), scene.width, ACTION)
-    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-        name = f"{ranks[seat]}. {scene.signs.seats[seat]} {sitting.say.name(seat)}"
-        rows += [line(), line((name, f"bold {SEATS[seat]}"))]
-        rows += frame.points(scene, sitting.game.items(sitting.state, seat))
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    for items, seats in groupby(order, key=lambda seat: sitting.game.items(sitting.state, seat)):
+        rows += [line(), *(_place(sitting, scene, seat, ranks[seat]) for seat in seats)]
+        rows += frame.points(scene, items)
     return rows
+
+
+def _place(sitting: Sitting, scene: Scene, seat: int, rank: int) -> Text:
+    """A seat with its rank; seats that play together share the points below."""
+    name = f"{rank}. {scene.signs.seats[seat]} {sitting.say.name(seat)}"
+    return line((name, f"bold {SEATS[seat]}"))
 
 
 def _verdict(sitting: Sitting, ranks: list[int]) -> str:
