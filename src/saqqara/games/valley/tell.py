@@ -212,9 +212,8 @@ def _tell_after(before: Valley, after: Valley, viewer: int) -> list[Said]:
             if fight and after.fought != before.fought:
                 sums: Args = {"one": fight.sums[0], "other": fight.sums[1]}
                 lines += [*_tell_fighters(before, after), Said("valley-fight", sums)]
-            lines.append(
-                Said("valley-wins-tomb", {"seat": seat, "tomb": TOMBS[before_tomb(after, seat)]})
-            )
+            tomb = TOMBS[after.won[seat][-1]]
+            lines.append(Said("valley-wins-tomb", {"seat": seat, "tomb": tomb}))
     if after.stage == OVER:
         winner = 0 if len(after.won[0]) > len(after.won[1]) else 1
         return [*lines, Said("valley-over", {"seat": winner})]
@@ -254,8 +253,3 @@ def _in_fight(before: Valley, after: Valley) -> Valley:
         if total(tomb, seat) != after.fought[2 + seat]:
             tomb.rows[SEAT * seat + PARALYSED] = 1
     return tomb
-
-
-def before_tomb(after: Valley, seat: int) -> int:
-    """The tomb that was just handed over."""
-    return after.won[seat][-1]
