@@ -22,11 +22,14 @@ def loaded(load: Load[P], text: str) -> P:
 
 def mistakes(load: Load[P], text: str) -> list[str]:
     """What a refusal says, without the file's name, which stands before each line."""
-    with pytest.raises(PackError) as refused:
-        loaded(load, text)
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "pack.toml")
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(PackError) as refused:
+            load(Path(folder))
     lines = str(refused.value).split("\n")
-    assert all("pack.toml: " in line for line in lines)
-    return [line.partition("pack.toml: ")[2] for line in lines]
+    assert all(line.startswith(f"{file}: ") for line in lines)
+    return [line.removeprefix(f"{file}: ") for line in lines]
 
 
 def pack_or_refusal(load: Load[P], content: bytes) -> P | None:

@@ -13,6 +13,8 @@ from saqqara.games.labyrinth.moves import CELL_NAMES
 from saqqara.games.labyrinth.pack import load
 from saqqara.games.labyrinth.rules import Tiles, turned
 from saqqara.games.labyrinth.view import letters
+from tests.games import broken
+from tests.games.broken import mistakes
 from tests.games.labyrinth.board import ENTRANCES, GAME, PACK, STANDARD, game, pack
 
 FOLDER = GAME.folder("standard")
@@ -31,19 +33,8 @@ def pack_of(tmp_path: Path, text: str) -> tuple[Tiles, list[str]]:
     return load(tmp_path)
 
 
-def mistakes(tmp_path: Path, text: str) -> list[str]:
-    """Name what the refusal says, without the file's name, which stands before each line."""
-    with pytest.raises(PackError) as refused:
-        pack_of(tmp_path, text)
-    lines = str(refused.value).split("\n")
-    begin = f"{tmp_path / 'pack.toml'}: "
-    assert all(line.startswith(begin) for line in lines)
-    return [line.removeprefix(begin) for line in lines]
-
-
 def changed(old: str, new: str) -> str:
-    assert old in STANDARD
-    return STANDARD.replace(old, new, 1)
+    return broken.changed(STANDARD, (old, new))
 
 
 def redrawn(drawn: str) -> str:
@@ -318,17 +309,15 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
 
 @pytest.mark.rule("LP-2", "LP-3", "LP-4")
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_pack_is_refused_with_every_mistake_and_its_place(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_broken_pack_is_refused_with_every_mistake_and_its_place(name: str) -> None:
     text, said = BROKEN[name]
-    assert mistakes(tmp_path, text) == said
+    assert mistakes(load, text) == said
 
 
-def test_mistakes_of_all_parts_are_named_together(tmp_path: Path) -> None:
+def test_mistakes_of_all_parts_are_named_together() -> None:
     text = entered("west 3", "south C", "east 9").replace(FIRST, 'drawn = "NE EW / ES E"')
     text = text.replace("number = 7\ncopies = 2", "number = 7\ncopies = 3")
-    places = [line.split(":")[0] for line in mistakes(tmp_path, text)]
+    places = [line.split(":")[0] for line in mistakes(load, text)]
     assert places == ["entrance 'east 9'", "tile 1, cell d", "tiles"]
 
 
@@ -345,8 +334,8 @@ def test_a_file_that_is_no_toml_is_refused_with_the_line(tmp_path: Path) -> None
         pack_of(tmp_path, "title = 'x'\n[[[\n")
 
 
-def test_an_empty_file_is_refused(tmp_path: Path) -> None:
-    assert [line.split(":")[0] for line in mistakes(tmp_path, "")] == ["entrances", "tiles"]
+def test_an_empty_file_is_refused() -> None:
+    assert [line.split(":")[0] for line in mistakes(load, "")] == ["entrances", "tiles"]
 
 
 # Whatever stands in the file, there is a pack or a refusal

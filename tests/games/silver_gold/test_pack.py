@@ -14,6 +14,8 @@ from saqqara.core.errors import PackError
 from saqqara.games.silver_gold.moves import SHAPES
 from saqqara.games.silver_gold.pack import load, reach
 from saqqara.games.silver_gold.rules import COLOURS, Cards, Chamber, add_patterns
+from tests.games import broken
+from tests.games.broken import mistakes
 from tests.games.silver_gold.board import GAME
 
 FOLDER = GAME.folder("standard")
@@ -26,19 +28,8 @@ def pack_of(tmp_path: Path, text: str) -> tuple[Cards, list[str]]:
     return load(tmp_path)
 
 
-def mistakes(tmp_path: Path, text: str) -> list[str]:
-    """Name what the refusal says, without the file's name, which stands before each line."""
-    with pytest.raises(PackError) as refused:
-        pack_of(tmp_path, text)
-    lines = str(refused.value).split("\n")
-    begin = f"{tmp_path / 'pack.toml'}: "
-    assert all(line.startswith(begin) for line in lines)
-    return [line.removeprefix(begin) for line in lines]
-
-
 def changed(old: str, new: str) -> str:
-    assert old in STANDARD
-    return STANDARD.replace(old, new, 1)
+    return broken.changed(STANDARD, (old, new))
 
 
 def redrawn(*rows: str) -> str:
@@ -353,47 +344,45 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
 
 @pytest.mark.rule("SG-1", "SG-2", "SG-3")
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_pack_is_refused_with_every_mistake_and_its_place(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_broken_pack_is_refused_with_every_mistake_and_its_place(name: str) -> None:
     text, said = BROKEN[name]
-    assert mistakes(tmp_path, text) == said
+    assert mistakes(load, text) == said
 
 
 @pytest.mark.rule("SG-1")
 @pytest.mark.parametrize("ordinal", ["0", "49", "-3", '"seven"', "1.5", "true", "[1]"])
-def test_an_ordinal_must_be_a_number_from_1_to_48(ordinal: str, tmp_path: Path) -> None:
-    said = mistakes(tmp_path, changed("ordinal = 7\n", f"ordinal = {ordinal}\n"))
+def test_an_ordinal_must_be_a_number_from_1_to_48(ordinal: str) -> None:
+    said = mistakes(load, changed("ordinal = 7\n", f"ordinal = {ordinal}\n"))
     assert re.fullmatch(r"card .*: ordinal is .*; it must be 1 to 48", said[0])
 
 
 @pytest.mark.rule("SG-1")
-def test_a_card_without_an_ordinal_is_named_by_its_place(tmp_path: Path) -> None:
-    said = mistakes(tmp_path, changed("ordinal = 7\n", ""))
+def test_a_card_without_an_ordinal_is_named_by_its_place() -> None:
+    said = mistakes(load, changed("ordinal = 7\n", ""))
     assert said[0] == "card at place 7: ordinal is missing; it must be 1 to 48"
 
 
 @pytest.mark.rule("SG-1")
-def test_a_card_with_an_impossible_ordinal_is_not_said_to_stand_twice(tmp_path: Path) -> None:
-    said = mistakes(tmp_path, changed("ordinal = 7\n", "ordinal = 99\n"))
+def test_a_card_with_an_impossible_ordinal_is_not_said_to_stand_twice() -> None:
+    said = mistakes(load, changed("ordinal = 7\n", "ordinal = 99\n"))
     assert said == ["card 99: ordinal is 99; it must be 1 to 48"]
 
 
 @pytest.mark.parametrize("line", ["card = 3", "card = [1, 2]", "expedition = 'all'"])
-def test_cards_that_are_no_list_of_tables_are_refused(line: str, tmp_path: Path) -> None:
+def test_cards_that_are_no_list_of_tables_are_refused(line: str) -> None:
     key = line.partition(" ")[0]
-    said = mistakes(tmp_path, f"{line}\n")
+    said = mistakes(load, f"{line}\n")
     assert said.count(f"[[{key}]]: not a list of tables") == 1
 
 
-def test_mistakes_of_all_parts_are_named_together(tmp_path: Path) -> None:
+def test_mistakes_of_all_parts_are_named_together() -> None:
     text = (
         changed("5, 6, 8", "5, 5, 8")
         .replace('id = "T4"', 'id = "T5"')
         .replace("#T..S", "#...S", 1)
         .replace("ordinal = 9\n", "ordinal = 8\n")
     )
-    places = [line.split(":")[0] for line in mistakes(tmp_path, text)]
+    places = [line.split(":")[0] for line in mistakes(load, text)]
     assert places == ["[sheet]", "expedition T5", "expedition", "card 1", "card 8"]
 
 
