@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') hatch_build.py README.md
+SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
+	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
 .PHONY: setup play test test-compiled test-interpreted lint bench clean
 
@@ -27,7 +28,7 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	touch $@
 
 play: setup
-	$(BIN)/saqqara play silver_gold greedy greedy
+	$(BIN)/saqqara
 
 # The engine's tests run on both builds; only the interpreted one can show which lines were run. The
 # terminal knows no build: its tests, and those of the README, run once.
@@ -45,10 +46,12 @@ lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python web/wire_types.py --check
+	$(BIN)/python web/npm.py run check
 
 bench: setup
 	$(PIP) install '.[peers]' --no-build-isolation
 	$(BIN)/saqqara bench --peers --json
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf web/node_modules src/saqqara/page $(VENV) dist build .mypy_cache .ruff_cache .hypothesis .coverage

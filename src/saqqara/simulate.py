@@ -14,7 +14,7 @@ from msgspec import Struct
 from saqqara.core.errors import SaqqaraError
 from saqqara.games import find
 from saqqara.record import Record
-from saqqara.table import deal, play_out
+from saqqara.table.deal import deal, play_out
 
 
 @dataclass(frozen=True)
@@ -67,11 +67,10 @@ def one_game(plan: Plan, number: int) -> Outcome:
     record = deal(
         game, game.pack(plan.pack), dict(plan.options), plan.bots, f"{plan.seed}-{number}"
     )
-    table = play_out(record, plan.bots)
+    state = play_out(record, plan.bots)
     if plan.records:
         _store(Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt", record)
     decisions = sum(1 for seat, _ in record.moves if seat >= 0)
-    state = table.state
     traits = [game.traits(state, seat) for seat in range(state.seats)]
     return Outcome(state.scores(), state.ranks(), decisions, traits)
 

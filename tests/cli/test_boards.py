@@ -20,8 +20,9 @@ from saqqara.games import GAMES
 from saqqara.games.silver_gold.moves import CELL_NAMES, SHAPES, SHOW, read
 from saqqara.games.silver_gold.rules import MARKING, NO_CARD, REVEAL, SilverGold, start
 from saqqara.games.silver_gold.view import tell
-from saqqara.table import Table, deal
+from saqqara.table.deal import deal
 from saqqara.text import Speech
+from tests.cli.seated import set_up, sit_down
 
 GAME = GAMES["silver_gold"]
 
@@ -37,10 +38,9 @@ def position(shape: str = "L4", marks: str = "b1 c1") -> SilverGold:
 
 
 def sitting_at(state: SilverGold) -> Sitting:
-    record = deal(GAME, GAME.pack(), {}, ["You", "greedy"], "x")
-    table = Table(record, {1: "greedy"})
-    table.state = state
-    return Sitting(table, 0, Speech("en", called(record.names)), lambda: None)
+    at = sit_down(deal(GAME, GAME.pack(), {}, ["You", "greedy"], "x"))
+    set_up(at, state)
+    return at
 
 
 def scene(state: SilverGold, move: str = "", signs: Signs = UNICODE) -> Scene:

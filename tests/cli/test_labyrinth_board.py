@@ -16,15 +16,15 @@ from saqqara.cli.boards.labyrinth_pick import TilePick
 from saqqara.cli.boards.labyrinth_walls import JOINTS
 from saqqara.cli.boards.signs import ASCII, UNICODE, Signs
 from saqqara.cli.by_keys import ByKeys
-from saqqara.cli.sitting import Paused, Sitting, called
+from saqqara.cli.sitting import Paused, Sitting
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.record import Record
 from saqqara.record import read as read_record
-from saqqara.table import Table, deal
-from saqqara.text import Speech
+from saqqara.table.deal import deal
 from tests.cli.run import saqqara
+from tests.cli.seated import set_up, sit_down
 from tests.cli.terminal import Dialog, Terminal
 from tests.cli.test_play import ENTER, Drummed, offered, record_in
 
@@ -38,11 +38,12 @@ BEGUN = "tile 18; E3 0; start 3 right"
 def sitting(moves: str, seats: int = 1, language: str = "en", **options: str) -> Sitting:
     """Seat 1 after these moves, chance among them; the other seats have not decided."""
     names = ["You", *(["greedy"] * (seats - 1))]
-    record = deal(GAME, PACK, options, names, "x")
-    table = Table(record, dict.fromkeys(range(1, seats), "greedy"))
+    at = sit_down(deal(GAME, PACK, options, names, "x"), language)
+    state = at.state.copy()
     for move in filter(None, moves.split("; ")):
-        table.state.apply(BOX if move.startswith("tile") else 0, GAME.read(PACK, move))
-    return Sitting(table, 0, Speech(language, called(names)), lambda: None)
+        state.apply(BOX if move.startswith("tile") else 0, GAME.read(PACK, move))
+    set_up(at, state)
+    return at
 
 
 def scene(at: Sitting, move: str = "", signs: Signs = UNICODE) -> Scene:
@@ -268,7 +269,9 @@ def test_a_bet_shows_what_is_face_down() -> None:
 def test_another_seats_draft_is_never_drawn() -> None:
     at = sitting("tile 7", seats=2)
     before = drawn(scene(at, "C3 0")).replace("thinking", "")
-    at.state.apply(1, GAME.read(PACK, "A1 0"))
+    drafted = at.state.copy()
+    drafted.apply(1, GAME.read(PACK, "A1 0"))
+    set_up(at, drafted)
     assert drawn(scene(at, "C3 0")).replace("thinking", "") == before
     assert at.state.legal(1) != at.state.legal(0)
 
@@ -359,12 +362,11 @@ def test_whole_game_by_keys(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("names", [["You"], ["You", "greedy", "random"]])
 def test_whatever_is_pressed_the_record_stays_good(names: list[str]) -> None:
-    record = deal(GAME, PACK, PRO, names, "drum")
-    table = Table(record, {k: name for k, name in enumerate(names) if k})
-    at = Sitting(table, 0, Speech("de", called(names)), lambda: None)
+    at = sit_down(deal(GAME, PACK, PRO, names, "drum"), "de")
     console = Console(file=StringIO(), force_terminal=True, width=80, height=30)
     with console.screen(), pytest.raises(Paused):
         ByKeys(at, BOARD, console, UNICODE).run(Drummed("sticks", 120))
+    record = at.match.saved()
     assert read_record(record.text()).moves == record.moves
 
 

@@ -21,13 +21,13 @@ from saqqara.cli.boards.plain import PLAIN
 from saqqara.cli.boards.signs import UNICODE
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.keys import arrow, named
-from saqqara.cli.sitting import Paused, Sitting, called
+from saqqara.cli.sitting import Paused
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
 from saqqara.record import Record
 from saqqara.record import read as read_record
-from saqqara.table import Table, deal
-from saqqara.text import Speech
+from saqqara.table.deal import deal
+from tests.cli.seated import sit_down
 from tests.cli.terminal import Dialog, Terminal, environment, typed
 
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
@@ -362,11 +362,11 @@ class Drummed:
 
 @pytest.mark.parametrize(("name", "board"), [("silver_gold", None), ("silver_gold", PLAIN)])
 def test_whatever_is_pressed_the_record_stays_good(name: str, board: Board | None) -> None:
-    record = deal(GAMES[name], GAMES[name].pack(), {}, ["You", "greedy", "random"], "drum")
-    table = Table(record, {1: "greedy", 2: "random"})
-    sitting = Sitting(table, 0, Speech("de", called(record.names)), lambda: None)
+    dealt = deal(GAMES[name], GAMES[name].pack(), {}, ["You", "greedy", "random"], "drum")
+    sitting = sit_down(dealt, "de")
     console = Console(file=StringIO(), force_terminal=True, width=80, height=30)
     with console.screen(), pytest.raises(Paused):
         ByKeys(sitting, board or drawer(name), console, UNICODE).run(Drummed("sticks", 300))
+    record = sitting.match.saved()
     assert read_record(record.text()).moves == record.moves
     assert len([seat for seat, _ in record.moves if seat == 0]) > 10

@@ -11,12 +11,13 @@ from saqqara.cli.boards.board import Pick, Scene
 from saqqara.cli.boards.signs import ASCII, UNICODE, Signs
 from saqqara.cli.boards.terra_pick import TurnPick
 from saqqara.cli.boards.terra_signs import ARROWS, LINES, SHOWN
-from saqqara.cli.sitting import Sitting, called
+from saqqara.cli.sitting import Sitting
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.terra.rules import GOLD, Terra
-from saqqara.table import Table, deal
+from saqqara.table.deal import deal
 from saqqara.text import Speech
+from tests.cli.seated import set_up, sit_down
 
 GAME = GAMES["terra"]
 BOARD = drawer("terra")
@@ -32,22 +33,18 @@ LOOKED = "tile red; tile worker; tile green+eye; tile yellow"
 def sitting(moves: str, seats: int = 2, language: str = "en", **options: str) -> Sitting:
     """Seat 1 after these moves, those of chance and of the others among them."""
     names = ["You", *(["greedy"] * (seats - 1))]
-    record = deal(GAME, PACK, options, names, "x")
-    at = Sitting(
-        Table(record, dict.fromkeys(range(1, seats), "greedy")),
-        0,
-        Speech(language, called(names)),
-        lambda: None,
-    )
+    at = sit_down(deal(GAME, PACK, options, names, "x"), language)
     play(at, moves)
     return at
 
 
 def play(at: Sitting, moves: str) -> None:
+    state = at.state.copy()
     for move in filter(None, moves.split("; ")):
-        actor = at.state.actors()[0]
+        actor = state.actors()[0]
         assert actor != BOX or move.startswith(("first", "tile", "foundation")), move
-        at.state.apply(actor, GAME.read(PACK, move))
+        state.apply(actor, GAME.read(PACK, move))
+    set_up(at, state)
 
 
 def scene(at: Sitting, move: str = "", rows: int = 24, signs: Signs = UNICODE) -> Scene:

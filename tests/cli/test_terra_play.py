@@ -13,13 +13,13 @@ from saqqara.cli.boards import drawer
 from saqqara.cli.boards.signs import ASCII, UNICODE
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.ending import ending
-from saqqara.cli.sitting import Paused, Sitting, called
+from saqqara.cli.sitting import Paused, Sitting
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
 from saqqara.record import read as read_record
-from saqqara.table import Table, deal
-from saqqara.text import Speech
+from saqqara.table.deal import deal
 from tests.cli.run import saqqara
+from tests.cli.seated import sit_down
 from tests.cli.terminal import Dialog, Terminal
 from tests.cli.test_play import ENTER, Drummed, offered, record_in
 
@@ -30,9 +30,7 @@ ALL_ON = {"board": "oasis", "symbols": "on", "open_stacks": "on", "free_swap": "
 
 
 def seated(names: list[str], seed: str, language: str, options: dict[str, str]) -> Sitting:
-    record = deal(GAME, PACK, options, names, seed)
-    table = Table(record, {k: name for k, name in enumerate(names) if k})
-    return Sitting(table, 0, Speech(language, called(names)), lambda: None)
+    return sit_down(deal(GAME, PACK, options, names, seed), language)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +134,7 @@ def test_whatever_is_pressed_the_record_stays_good(names: list[str]) -> None:
     console = Console(file=StringIO(), force_terminal=True, width=80, height=30)
     with console.screen(), pytest.raises(Paused):
         ByKeys(at, BOARD, console, UNICODE).run(Drummed("sticks", 150))
-    record = at.table.record
+    record = at.match.saved()
     assert read_record(record.text()).moves == record.moves
 
 
@@ -156,7 +154,6 @@ def test_those_who_played_together_share_one_list_of_points() -> None:
     rng = Rng("together")
     while sitting.go_on() != "over":
         assert sitting.play(rng.pick(sitting.legal())) is None
-        sitting.confirm()
     rows = [row.plain for row in ending(sitting, frame.scene_of(sitting, UNICODE))]
     assert [row[:2] for row in rows if row[1:2] == "."] == ["2.", "2.", "2."]
     assert sum("in total" in row for row in rows) == 1

@@ -11,13 +11,14 @@ from saqqara.cli.boards.board import Pick, Scene
 from saqqara.cli.boards.signs import ASCII, UNICODE, Signs
 from saqqara.cli.boards.valley_pick import CardPick
 from saqqara.cli.boards.valley_signs import LETTERS, SHOWN
-from saqqara.cli.sitting import Sitting, called
+from saqqara.cli.sitting import Sitting
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.valley.cards import ADVENTURERS, CARDS, EFFECTS, TOMBS
 from saqqara.games.valley.rules import Valley
-from saqqara.table import Table, deal
+from saqqara.table.deal import deal
 from saqqara.text import LANGUAGES, Speech
+from tests.cli.seated import set_up, sit_down
 
 GAME = GAMES["valley"]
 BOARD = drawer("valley")
@@ -40,11 +41,11 @@ LAID = f"{INSIDE}; lay pit; lay ammit; ready; lay guard; lay host; ready"
 def sitting(moves: str, language: str = "en", seat: int = 0, **options: str) -> Sitting:
     """A seat after these moves, those of chance and of the other seat among them."""
     names = ["You", "greedy"] if seat == 0 else ["greedy", "You"]
-    record = deal(GAME, PACK, options, names, "x")
-    table = Table(record, {1 - seat: "greedy"})
-    at = Sitting(table, seat, Speech(language, called(names)), lambda: None)
+    at = sit_down(deal(GAME, PACK, options, names, "x"), language)
+    state = at.state.copy()
     for move in filter(None, moves.split("; ")):
-        at.state.apply(at.state.actors()[0], GAME.read(PACK, move))
+        state.apply(state.actors()[0], GAME.read(PACK, move))
+    set_up(at, state)
     return at
 
 

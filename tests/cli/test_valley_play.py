@@ -12,15 +12,16 @@ from saqqara.cli import frame
 from saqqara.cli.boards import drawer
 from saqqara.cli.boards.signs import ASCII, UNICODE
 from saqqara.cli.by_keys import ByKeys
-from saqqara.cli.sitting import Paused, Sitting, called
+from saqqara.cli.sitting import Paused, Sitting
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
 from saqqara.games.valley.cards import ADVENTURERS, CARDS, TOMBS
 from saqqara.games.valley.rules import Valley
 from saqqara.record import read as read_record
-from saqqara.table import Table, deal
+from saqqara.table.deal import deal
 from saqqara.text import Speech
 from tests.cli.run import saqqara
+from tests.cli.seated import sit_down
 from tests.cli.terminal import Dialog, Terminal
 from tests.cli.test_play import DOWN, ENTER, RIGHT, Drummed, offered, record_in
 
@@ -31,9 +32,7 @@ TAB = "\t"
 
 
 def seated(seed: str, language: str, **options: str) -> Sitting:
-    names = ["Hatschepsut1", "random"]
-    record = deal(GAME, PACK, options, names, seed)
-    return Sitting(Table(record, {1: "random"}), 0, Speech(language, called(names)), lambda: None)
+    return sit_down(deal(GAME, PACK, options, ["Hatschepsut1", "random"], seed), language)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -135,7 +134,7 @@ def test_a_replay_for_one_seat_or_nobody_hides_the_other_cards(tmp_path: Path) -
     for _ in range(3):
         at.go_on()
         at.play(at.legal()[0])
-    record, state = at.table.record, at.state
+    record, state = at.match.saved(), at.state
     file = tmp_path / "game.txt"
     file.write_text(record.text(), encoding="utf-8")
     say = Speech("en")
@@ -157,7 +156,7 @@ def test_whatever_is_pressed_the_record_stays_good() -> None:
     console = Console(file=StringIO(), force_terminal=True, width=80, height=24)
     with console.screen(), pytest.raises(Paused):
         ByKeys(at, BOARD, console, UNICODE).run(Drummed("sticks", 300))
-    record = at.table.record
+    record = at.match.saved()
     assert read_record(record.text()).moves == record.moves
     assert len([seat for seat, _ in record.moves if seat == 0]) > 10
 

@@ -89,6 +89,21 @@ def check_commute(game: AnyGame, state: State) -> None:
     assert all(end == ends[0] for end in ends)
 
 
+def check_drafts(game: AnyGame, state: State) -> None:
+    """Where several decide nobody ends the moment alone; nobody else comes to decide within one."""
+    del game
+    actors = state.actors()
+    for seat in [actor for actor in actors if actor != BOX]:
+        twin, rng, ended = state.copy(), Rng("draft"), False
+        moment, rest = twin.moment, [other for other in actors if other != seat]
+        while seat in twin.actors() and not ended:
+            twin.apply(seat, step(twin, seat, rng))
+            ended = twin.moment != moment
+            waiting = [other for other in twin.actors() if other not in (seat, BOX)]
+            assert not (ended and rest)
+            assert ended or waiting == rest
+
+
 def check_odds(game: AnyGame, state: State) -> None:
     """Weights are whole and positive; the quick draw gives what the odds give."""
     del game
@@ -196,6 +211,7 @@ LAWS = [
     check_copy,
     check_notation,
     check_commute,
+    check_drafts,
     check_odds,
     check_no_leak,
     check_hidden_moves,

@@ -17,7 +17,7 @@ from hashlib import sha256
 from saqqara.core import build, walk
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
-from saqqara.table import deal, play_out
+from saqqara.table.deal import deal, play_out
 out = []
 for game in GAMES.values():
     pack = game.pack()
@@ -31,7 +31,8 @@ for game in GAMES.values():
                 out.append([walk.perft(state, depth) for depth in range(3)])
             for number in range(4):
                 bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
-                record = play_out(deal(game, pack, options, bots, str(number)), bots).record
+                record = deal(game, pack, options, bots, str(number))
+                play_out(record, bots)
                 out.append(record.text())
 print(build.NAME, sha256(repr(out).encode()).hexdigest(), len(out))
 """

@@ -14,7 +14,7 @@ from saqqara.core.state import State
 from saqqara.core.walk import advance
 from saqqara.games import GAMES
 from saqqara.record import read
-from saqqara.table import deal, play_out
+from saqqara.table.deal import deal, play_out
 from tests.facts import facts
 from tests.laws.laws import LAWS, check_every_number
 from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
@@ -58,11 +58,12 @@ def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) ->
 def test_a_record_replays_to_the_same_end(subject: Subject, seed: int) -> None:
     bots = ["random"] * subject.seats
     options = dict(subject.options)
-    table = play_out(deal(subject.game, subject.pack, options, bots, str(seed)), bots)
-    again = read(table.record.text())
-    assert facts(again.final()) == facts(table.state)
-    assert again.text() == table.record.text()
-    assert [facts(state) for state in again.states()][-1] == facts(table.state)
+    record = deal(subject.game, subject.pack, options, bots, str(seed))
+    end = play_out(record, bots)
+    again = read(record.text())
+    assert facts(again.final()) == facts(end)
+    assert again.text() == record.text()
+    assert [facts(state) for state in again.states()][-1] == facts(end)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -94,6 +94,21 @@ class FirstComeFirstServed(Faulty):
         self.inner.apply(seat, move)
 
 
+class ShowsAtOnce(Faulty):
+    """Every card that is laid is a moment of its own: nobody can draft."""
+
+    def apply(self, seat: int, move: int) -> None:
+        self.inner.apply(seat, move)
+        self.moment += 1
+
+
+class AsksInTurn(Faulty):
+    """Only the first seat that owes a card is asked, without a new moment for the next."""
+
+    def actors(self) -> list[int]:
+        return self.inner.actors()[:1]
+
+
 FAULTS = [
     (laws.check_actors, ActsTwice),
     (laws.check_legal, OffersBackwards),
@@ -102,6 +117,8 @@ FAULTS = [
     (laws.check_odds, WeighsNothing),
     (laws.check_hidden_moves, GuessesTheTruth),
     (laws.check_commute, FirstComeFirstServed),
+    (laws.check_drafts, ShowsAtOnce),
+    (laws.check_drafts, AsksInTurn),
 ]
 
 

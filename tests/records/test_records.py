@@ -17,7 +17,7 @@ from saqqara.games.terra.rules import Terra
 from saqqara.games.valley.rules import Valley
 from saqqara.games.valley.zones import CONSOLED, SEAT
 from saqqara.record import LARGEST, Record, RecordError, read
-from saqqara.table import deal
+from saqqara.table.deal import deal
 from tests.facts import facts
 
 HERE = Path(__file__).parent
@@ -199,7 +199,7 @@ def test_a_finished_game_is_not_paused() -> None:
         read(seal(paused.replace("\npaused", "\nend 1 2")))
 
 
-@pytest.mark.parametrize("name", ["", " ", "a|b", "a\nb"])
+@pytest.mark.parametrize("name", ["", " ", "a|b", "a\nb", "a\rb", "a\udc80"])
 def test_a_name_that_would_break_a_record_is_refused(name: str) -> None:
     with pytest.raises(SaqqaraError, match="cannot be a name"):
         deal(GAMES["toy"], GAMES["toy"].pack(), {}, ["Ada", name], "seed")

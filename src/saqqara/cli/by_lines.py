@@ -69,7 +69,7 @@ class ByLines:
 
     def _play(self, notation: str) -> bool:
         try:
-            move = self.sitting.game.read(self.sitting.table.record.pack, notation)
+            move = self.sitting.game.read(self.sitting.match.record.pack, notation)
         except NotationError:
             some = ", ".join(self.sitting.write(move) for move in self.sitting.legal()[:3])
             self._say(self.say("play-unreadable", text=notation, moves=some))

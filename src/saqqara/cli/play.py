@@ -28,7 +28,8 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import commitment
 from saqqara.games import find
 from saqqara.record import Record
-from saqqara.table import Table, deal
+from saqqara.table.deal import deal
+from saqqara.table.match import Match
 from saqqara.text import Speech, system_language
 
 DEFAULT_BOT: Final = "greedy"
@@ -80,15 +81,16 @@ def play(
     seat = _person(dealt)
     file = resume if resume and not record else _new_file(dealt, record)
     others = {s: bot for s, bot in enumerate(dealt.names) if s != seat}
-    table = Table(dealt, others)
     speech = Speech(language, called(dealt.names))
-    sitting = Sitting(table, seat, speech, lambda: shelf.save(dealt, file))
-    sitting.log.insert(0, speech("play-commitment", commitment=commitment(dealt.seed)[:16]))
+    promise = speech("play-commitment", commitment=commitment(dealt.seed)[:16])
+    sitting = Sitting(
+        Match(dealt), others, speech, lambda played: shelf.save(played, file), [promise]
+    )
     console = _console(plain=plain)
     signs = ASCII if ascii_ else signs_for(console)
     play_on = _by_keys if _has_keys(console, plain=plain) else _by_lines
     over = _played(play_on, sitting, console, signs)
-    shelf.save(dealt, file)
+    sitting.save()
     _part(sitting, console, signs, _End(file, pack, over))
 
 

@@ -1,17 +1,17 @@
 """One person at a table with bots: what is due, what was heard, what a move would bring."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from saqqara.bots import make
-from saqqara.bots.bot import Sight
+from saqqara.bots.bot import Bot, Sight
 from saqqara.core.rng import Rng
-from saqqara.core.said import Item, Said, Why
-from saqqara.core.state import WATCHER, State
+from saqqara.core.said import Item, Why
+from saqqara.core.state import BOX, WATCHER, State
 from saqqara.record import Record
-from saqqara.table import Table
+from saqqara.table.match import Match
 from saqqara.text import Speech
 
 Due = Literal["decide", "confirm", "over"]
@@ -25,71 +25,88 @@ class Paused(Exception):  # noqa: N818 - nothing went wrong
 class Sitting:
     """The person's seat. Other seats are only ever seen through views."""
 
-    def __init__(self, table: Table, seat: int, say: Speech, keep: Callable[[], None]) -> None:
-        self.table = table
-        self.game = table.game
-        self.seat = seat
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, str],
+        say: Speech,
+        keep: Callable[[Record], None],
+        before: Sequence[str] = (),
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = next(seat for seat in match.viewers() if seat not in bots)
         self.say = say
-        self._keep = keep  # saves the record
-        self._confirmed = -1  # the moment the person has declared finished
-        self.log = list(heard(table.record, seat, say))
+        self._keep = keep
+        self._before = before  # what was said before the game
+        self._bots = {seat: self._bot(seat, name) for seat, name in bots.items()}
+        self._sentences: list[str] = []  # what is final, said only once
         self.news = len(self.log)  # where in the log the person's last decision stands
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        record = self.match.saved()
+        return make(name, self.game, Rng(f"{record.seed}/bot/{seat}/{len(record.moves)}"))
 
     @property
     def state(self) -> State:
-        return self.table.state
+        """The position with the person's draft, without those of others."""
+        return self.match.desk(self.seat)
+
+    @property
+    def log(self) -> list[str]:
+        """Everything the person was told."""
+        told = self.match.heard(self.seat)
+        final = len(self.match.told[self.seat])
+        self._sentences += map(self.say.tell, told[len(self._sentences) : final])
+        return [*self._before, *self._sentences, *map(self.say.tell, told[final:])]
 
     def go_on(self) -> Due:
         """Chance and bots move until the person has something to do, or the game is over."""
-        while True:
-            actors = self.state.actors()
-            if not actors or self.seat in actors or self._drafted():
-                self._keep()
-                return "over" if not actors else "decide" if self.seat in actors else "confirm"
+        while not self.match.over and not self.match.owes(self.seat):
             self._step()
+        self.save()
+        return "over" if self.match.over else "decide" if self.legal() else "confirm"
 
-    def _drafted(self) -> bool:
-        """All is decided but not confirmed, so bots must not be asked yet."""
-        return self.table.can_take_back(self.seat) and self.state.moment != self._confirmed
+    def save(self) -> None:
+        """Keeps everything decided so far, drafts too."""
+        self._keep(self.match.saved())
 
     def _step(self) -> None:
-        before = self.state.copy()
-        self.table.step()
-        self._hear(before)
-
-    def _hear(self, before: State) -> None:
-        seat, move = self.table.record.moves[-1]
-        told = self.game.tell(before, seat, move, self.state, self.seat)
-        self.log += map(self.say.tell, told)
+        """One move of chance or of a bot."""
+        if self.match.actors == [BOX]:
+            self.match.deal(self.match.chance())
+            return
+        seat = next(seat for seat in self.match.actors if self.match.owes(seat))
+        if self.match.can_commit(seat):
+            self.match.commit(seat)
+        else:
+            self.match.play(seat, self._bots[seat].choose(Sight(self.match.desk(seat), seat)))
 
     def play(self, move: int) -> Why | None:
         """Makes the move, or says why not; then nothing has changed."""
         if move not in self.legal():
             why: Why = self.game.why_not(self.state, self.seat, move)
             return why
-        before = self.state.copy()
         self.news = len(self.log)
-        self.table.play(self.seat, move)
-        self._hear(before)
+        self.match.play(self.seat, move)
         return None
 
     def confirm(self) -> None:
         """The person is finished with this moment: the others may decide."""
-        self._confirmed = self.state.moment
+        if self.match.actors[0] < self.seat:  # their sentences will stand before the person's
+            self.news = min(self.news, len(self.match.told[self.seat]))
+        self.match.commit(self.seat)
 
     def take_back(self) -> int | None:
         """Undoes the person's last decision and returns it; None if it can no longer be undone."""
-        if not self.table.can_take_back(self.seat):
+        if not self.match.drafts[self.seat]:
             return None
-        undone = [move for seat, move in self.table.record.moves if seat == self.seat][-1]
-        self.table.take_back(self.seat)
-        self.log = list(heard(self.table.record, self.seat, self.say))
+        undone = self.match.take_back(self.seat)
         self.news = min(self.news, len(self.log))
-        self._confirmed = -1
         return undone
 
     def legal(self) -> list[int]:
-        return self.state.legal(self.seat) if self.seat in self.state.actors() else []
+        return self.match.legal(self.seat)
 
     def view(self) -> Struct:
         """The table as the person sees it."""
@@ -112,27 +129,17 @@ class Sitting:
 
     def write(self, move: int) -> str:
         """A move as it is typed."""
-        return self.game.write(self.table.record.pack, move)
+        return self.game.write(self.match.record.pack, move)
 
     def hint(self) -> int:
         """What the greedy bot would do in this seat."""
-        rng = Rng(f"hint/{len(self.table.record.moves)}")
+        rng = Rng(f"hint/{len(self.match.saved().moves)}")
         return make("greedy", self.game, rng).choose(Sight(self.state, self.seat))
 
     def items(self) -> list[Item]:
         """The person's points line by line."""
         lines: list[Item] = self.game.items(self.state, self.seat)
         return lines
-
-
-def heard(record: Record, seat: int, say: Speech) -> Iterator[str]:
-    """Everything a seat was told in a game so far."""
-    states = record.states()
-    before = next(states)
-    for (mover, move), after in zip(record.moves, states, strict=True):
-        told: list[Said] = record.game.tell(before, mover, move, after, seat)
-        yield from map(say.tell, told)
-        before = after
 
 
 def called(names: Sequence[str]) -> list[str]:

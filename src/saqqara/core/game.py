@@ -36,6 +36,7 @@ class Game(Generic[P, S]):
     features: Callable[[S, int], list[float]]  # numbers for bots and learners
     weights: tuple[float, ...]  # of the features, for the greedy bot
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
+    parts: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one
     seats_with: Callable[[Options], range] | None = None  # where options narrow the seats
     traits: Callable[[S, int], dict[str, str]] = lambda _state, _seat: {}  # what luck gave a seat
 

@@ -97,3 +97,42 @@ play-paused =
 play-saved =
     Die Aufzeichnung liegt in { $file }.
     So prüfst du das Mischen:
+
+table-sat = { $name } setzt sich.
+table-botted = Der Bot { $bot } setzt sich.
+table-freed = Ein Stuhl ist wieder frei.
+table-moved = { $name } nimmt einen Platz über seinen Link ein.
+table-stood-in-left = { $seat } geht; der Bot { $bot } spielt weiter.
+table-stood-in-absent = { $seat } ist schon eine Weile weg; der Bot { $bot } spielt weiter.
+table-stood-in-time = { $seat } hat keine Zeit mehr; der Bot { $bot } spielt weiter.
+table-returned = { $seat } ist wieder da.
+table-chatted = { $seat }: { $text }
+
+refused-bad-message = Das hat der Tisch nicht verstanden; lade die Seite bitte neu.
+refused-bad-move = Das lässt sich nicht als Zug lesen.
+refused-bad-name = Wähle bitte einen anderen Namen: höchstens 24 einfache Zeichen, ohne |, und nicht den eines Bots.
+refused-bad-setup = So lässt sich das Spiel nicht aufbauen; prüfe bitte Plätze und Optionen.
+refused-bot-plays = Ein Bot spielt für dich; kehre zuerst auf deinen Platz zurück.
+refused-cross-site = Diese Anfrage kam von einer anderen Seite, deshalb ist nichts geschehen.
+refused-disk-full = Die Platte des Servers ist voll; es hat sich nichts geändert.
+refused-empty-seats = Noch sind Plätze leer; besetze sie zuerst, gern auch mit Bots.
+refused-internal = Auf dem Server ging etwas schief; es hat sich nichts geändert.
+refused-no-bot = Einen Bot mit diesem Namen gibt es hier nicht.
+refused-no-link = Dieser Link wurde schon benutzt, oder es gibt ihn nicht.
+refused-no-page = Unter dieser Adresse gibt es nichts.
+refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-table = Unter dieser Adresse steht kein Tisch; prüfe bitte den Link.
+refused-not-allowed = Das geht unter dieser Adresse nicht.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-now = Das geht in diesem Abschnitt des Spiels nicht.
+refused-not-yours = Das ist nicht dein Platz.
+refused-old-rules = Dieser Tisch entstand mit anderen Regeln oder einer anderen Packung und kann hier nicht weitergehen.
+refused-private = Dieser Tisch ist privat; bitte den Gastgeber um einen Link.
+refused-raced = Jemand war schneller; versuche es bitte noch einmal.
+refused-rules = Das erlauben die Regeln gerade nicht.
+refused-seat-taken = Da sitzt schon jemand.
+refused-stale = Das Spiel ist weitergegangen; sieh noch einmal hin und entscheide neu.
+refused-store = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert; versuche es bitte noch einmal.
+refused-too-big = Das war dem Server auf einmal zu viel.
+refused-too-fast = Bitte nicht so schnell; warte einen Moment und versuche es noch einmal.
+refused-too-long = Sag bitte etwas in 1 bis 200 einfachen Zeichen.

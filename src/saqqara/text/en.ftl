@@ -85,3 +85,42 @@ play-paused =
 play-saved =
     The record is in { $file }.
     To check the shuffle:
+
+table-sat = { $name } sits down.
+table-botted = The bot { $bot } sits down.
+table-freed = A chair is free again.
+table-moved = { $name } takes a seat by its link.
+table-stood-in-left = { $seat } leaves; the bot { $bot } plays on.
+table-stood-in-absent = { $seat } has been away for a while; the bot { $bot } plays on.
+table-stood-in-time = { $seat } has no time left; the bot { $bot } plays on.
+table-returned = { $seat } is back.
+table-chatted = { $seat }: { $text }
+
+refused-bad-message = The table did not understand that; please load the page again.
+refused-bad-move = That cannot be read as a move.
+refused-bad-name = Please choose another name: up to 24 plain signs, without |, and not a bot's name.
+refused-bad-setup = The game cannot be set up like this; please check seats and options.
+refused-bot-plays = A bot is playing for you; return to your seat first.
+refused-cross-site = That request came from another site, so nothing was done.
+refused-disk-full = The server's disk is full; nothing was changed.
+refused-empty-seats = Some seats are still empty; fill them first, with bots if you like.
+refused-internal = Something went wrong on the server; nothing was changed.
+refused-no-bot = There is no bot of that name here.
+refused-no-link = This link has been used already, or there is no such link.
+refused-no-page = There is nothing at this address.
+refused-no-seat = There is no such seat at this table.
+refused-no-table = There is no table at this address; please check the link.
+refused-not-allowed = That cannot be done at this address.
+refused-not-host = Only whoever opened the table can do that.
+refused-not-now = That cannot be done at this point of the game.
+refused-not-yours = This is not your seat.
+refused-old-rules = This table was made with other rules or another pack and cannot go on here.
+refused-private = This table is private; ask its host for a link.
+refused-raced = Somebody else was faster; please try again.
+refused-rules = The rules do not allow that now.
+refused-seat-taken = Somebody is already sitting there.
+refused-stale = The game has moved on; look again and decide anew.
+refused-store = The server could not save that, so nothing was changed; please try again.
+refused-too-big = That was too much at once for the server.
+refused-too-fast = Not so fast, please; wait a moment and try again.
+refused-too-long = Please say something in 1 to 200 plain signs.

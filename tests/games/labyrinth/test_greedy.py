@@ -8,7 +8,7 @@ from statistics import mean, stdev
 
 from saqqara.games import GAMES
 from saqqara.games.labyrinth.rules import Labyrinth
-from saqqara.table import deal, play_out
+from saqqara.table.deal import deal, play_out
 
 GAME = GAMES["labyrinth"]
 PACK = GAME.pack()
@@ -16,7 +16,7 @@ PACK = GAME.pack()
 
 def corridor(number: int) -> int:
     """The length of the corridor in one seeded solo game."""
-    end = play_out(deal(GAME, PACK, {}, ["greedy"], f"solo-{number}"), ["greedy"]).state
+    end = play_out(deal(GAME, PACK, {}, ["greedy"], f"solo-{number}"), ["greedy"])
     assert isinstance(end, Labyrinth)
     return len(end.paths[0])
 

@@ -9,7 +9,7 @@ from statistics import mean
 import pytest
 
 from saqqara.games import GAMES
-from saqqara.table import deal, play_out
+from saqqara.table.deal import deal, play_out
 
 GAME = GAMES["terra"]
 PACK = GAME.pack()
@@ -19,7 +19,7 @@ def scores(seats: int, options: dict[str, str], games: int) -> list[int]:
     bots = ["greedy"] * seats
     found: list[int] = []
     for number in range(games):
-        end = play_out(deal(GAME, PACK, options, bots, f"greedy-{number}"), bots).state
+        end = play_out(deal(GAME, PACK, options, bots, f"greedy-{number}"), bots)
         found += end.scores()
     return found
 

@@ -5,7 +5,7 @@
 """
 
 from saqqara.games import GAMES
-from saqqara.table import deal, play_out
+from saqqara.table.deal import deal, play_out
 
 GAME = GAMES["valley"]
 PACK = GAME.pack()
@@ -13,7 +13,7 @@ PACK = GAME.pack()
 
 def wins(bots: list[str], games: int) -> int:
     """How many games the greedy bot wins."""
-    ends = [play_out(deal(GAME, PACK, {}, bots, f"duel-{n}"), bots).state for n in range(games)]
+    ends = [play_out(deal(GAME, PACK, {}, bots, f"duel-{n}"), bots) for n in range(games)]
     return sum(end.ranks()[bots.index("greedy")] == 1 for end in ends)
 
 

@@ -13,6 +13,7 @@ GAME = Game(
     bound=lambda cards, seats, _options: rules.bound(cards, seats),
     write=moves.write,
     read=moves.read,
+    parts=moves.parts,
     view=view.view,
     tell=view.tell,
     why_not=explain.why_not,

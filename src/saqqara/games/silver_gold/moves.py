@@ -172,6 +172,14 @@ def read(pack: Pack, text: str) -> int:
     raise NotationError(f"{text!r} is no move; moves look like 1:a1b1, keep 17, take 17, take pile")
 
 
+def parts(notation: str) -> list[str]:
+    """Card and cells of a mark one by one; other moves word by word."""
+    card, sign, cells = notation.partition(":")
+    if not sign:
+        return notation.split()
+    return [card] + [cells[k : k + 2] for k in range(0, len(cells), 2)]
+
+
 def _read_ordinal(text: str, word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 2 and 1 <= int(word) <= CARDS):
         raise NotationError(f"{text!r}: {word} is no card; cards are 1 to {CARDS}")

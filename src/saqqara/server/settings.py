@@ -1,0 +1,39 @@
+"""What whoever runs a server can choose."""
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from saqqara.server.limits import Rate
+
+
+class Limits(Struct, frozen=True):
+    """How much one caller may ask for."""
+
+    device_messages: Rate = Rate(60, 20)
+    address_messages: Rate = Rate(600, 200)
+    requests: Rate = Rate(120, 20)  # HTTP, by address
+    tables: Rate = Rate(20, 1 / 30)  # opened, by address
+    misses: Rate = Rate(20, 1 / 5)  # tables and links that do not exist, by address
+    chats: Rate = Rate(5, 1 / 2)  # by device
+    sockets: int = 100  # open at once, by address
+
+
+_ENDLESS: Final = Rate(1e12, 1e12)
+WITHOUT_LIMITS: Final = Limits(
+    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000
+)
+
+
+class Settings(Struct, frozen=True):
+    """One server."""
+
+    database: Path
+    origins: tuple[str, ...] = ()  # further addresses under which people reach this server
+    bot_pace: float = 0.6  # seconds a bot takes at least
+    workers: int = 1  # processes in which bots think
+    sleep_after: float = 60.0  # seconds a table nobody watches stays in memory
+    patience: float = 10.0  # seconds a viewer may take to receive a message
+    ping: float = 20.0  # seconds between two pings, and to answer one
+    limits: Limits = Limits()

@@ -1,0 +1,163 @@
+"""A table as one viewer may see it, built up from nothing."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from saqqara.core.game import AnyGame
+from saqqara.core.rng import Rng, commitment
+from saqqara.core.said import Item
+from saqqara.core.state import WATCHER, State
+from saqqara.server import wire
+from saqqara.table.fold import Chair
+from saqqara.table.match import Match
+from saqqara.table.table import Table
+
+Left = Callable[[int], int | None]  # milliseconds a seat has
+
+
+@dataclass
+class Viewpoint:
+    """Who looks, and how far this viewer has been told."""
+
+    device: str
+    seat: int  # or WATCHER
+    lines: int = 0
+    talks: int = 0
+    looked: tuple[State, Any, list[Item]] | None = None  # a position, how it looks, its points
+
+
+def table_now(
+    table: Table, viewer: Viewpoint, present: Collection[str], left: Left
+) -> wire.TableNow:
+    """Everything; of log and talk only what comes after what the viewer has heard."""
+    match, seat, device = table.match, viewer.seat, viewer.device
+    log = match.heard(seat) if match else []
+    kept_from = table.talked - len(table.talk)
+    talk_from = max(viewer.talks, kept_from)
+    return wire.TableNow(
+        game=table.setup.game,
+        pack=table.setup.pack,
+        options=table.setup.options,
+        visibility=table.setup.visibility,
+        stage=table.stage,
+        seats=[seat_card(table, s, present, left) for s in range(len(table.chairs))],
+        seat=seat if seat != WATCHER else -1,
+        own=table.seats_of(device),
+        host=table.is_host(device),
+        can=abilities(table, device, seat),
+        nth=match.decisions(seat) if match and seat != WATCHER else 0,
+        view=_looked(table, match, viewer)[1] if match else None,
+        legal=choices(table, seat),
+        items=_looked(table, match, viewer)[2] if match else [],
+        log_from=viewer.lines,
+        log=log[viewer.lines :],
+        talk_from=talk_from,
+        talk=table.talk[talk_from - kept_from :],
+        commitment=commitment(match.record.seed) if match else "",
+        result=result_of(table.game, match.opening, match.record.seed)
+        if match and match.over
+        else None,
+        rematch=table.rematch,
+    )
+
+
+def _looked(table: Table, match: Match, viewer: Viewpoint) -> tuple[State, Any, list[Item]]:
+    """Positions never change: one that was looked at need not be looked at again."""
+    seat, desk = viewer.seat, match.desk(viewer.seat)
+    if viewer.looked is None or viewer.looked[0] is not desk:
+        items = _items(table, match, seat) if seat != WATCHER else []
+        viewer.looked = (desk, table.game.view(desk, seat), items)
+    return viewer.looked
+
+
+def settled_lines(table: Table, seat: int) -> int:
+    """How many lines of the log can never change for this viewer."""
+    return len(table.match.told[seat]) if table.match else 0
+
+
+def seat_card(table: Table, seat: int, present: Collection[str], left: Left) -> wire.SeatCard:
+    chair = table.chairs[seat]
+    return wire.SeatCard(
+        name=chair.name or chair.bot,
+        held="person" if chair.device else "bot" if chair.bot else "free",
+        bot=chair.bot,
+        present=bool(chair.bot) or chair.device in present,
+        doing=_doing(table.match, seat),
+        left=left(seat),
+    )
+
+
+def _doing(match: Match | None, seat: int) -> Literal["thinking", "ready", "waiting"]:
+    if match is None or seat not in match.actors:
+        return "waiting"
+    return "ready" if seat in match.ready else "thinking"
+
+
+def abilities(table: Table, device: str, seat: int) -> list[str]:
+    """What the viewer can do besides playing a legal move."""
+    chair = table.chairs[seat] if seat != WATCHER else Chair()
+    match = table.match
+    plays = match is not None and seat != WATCHER and not chair.bot
+    full = not any(c.free for c in table.chairs)
+    open_to = {
+        "sit": table.stage == "gathering" and not full and _may_sit(table, device),
+        "start": table.stage == "gathering" and full and table.is_host(device),
+        "back": plays and match is not None and bool(match.drafts[seat]),
+        "commit": plays and match is not None and match.can_commit(seat),
+        "uncommit": plays and match is not None and seat in match.ready,
+        "return": table.stage == "playing" and bool(chair.device and chair.bot),
+        "chat": bool(chair.device),
+        "rematch": table.stage == "over" and bool(chair.device),
+    }
+    return [name for name, can in open_to.items() if can]
+
+
+def _may_sit(table: Table, device: str) -> bool:
+    return table.setup.visibility != "private" or table.is_host(device)
+
+
+def choices(table: Table, seat: int) -> list[wire.Choice]:
+    """The legal moves of a person."""
+    if table.match is None or seat == WATCHER or table.chairs[seat].bot:
+        return []
+    written = [table.game.write(table.pack, move) for move in table.match.legal(seat)]
+    return [wire.Choice(move, table.game.parts(move)) for move in written]
+
+
+def _items(table: Table, match: Match, seat: int) -> list[Item]:
+    """The points of a seat, from a guess: what it cannot know cannot be in them."""
+    guess = match.desk(seat).guess(seat, Rng("items"))
+    found: list[Item] = table.game.items(guess, seat)
+    return found
+
+
+def result_of(game: AnyGame, end: State, seed: str) -> wire.Result:
+    """How a game ended, item by item."""
+    return wire.Result(
+        scores=end.scores(),
+        ranks=end.ranks(),
+        items=[game.items(end, seat) for seat in range(end.seats)],
+        seed=seed,
+    )
+
+
+def tried(table: Table, seat: int, asked: wire.Try) -> wire.Tried:
+    """What a seat would see after a move, as far as it can know."""
+    match = table.running
+    move = table.read(asked.move)
+    guess = match.desk(seat).guess(seat, Rng("try"))
+    table.game.play(guess, seat, move)
+    return wire.Tried(asked.id, table.game.view(guess, seat), table.game.items(guess, seat))
+
+
+def card(table: Table) -> wire.TableCard:
+    """What lists show."""
+    return wire.TableCard(
+        game=table.setup.game,
+        options=table.setup.options,
+        stage=table.stage,
+        visibility=table.setup.visibility,
+        seats=[chair.name or chair.bot for chair in table.chairs],
+        bots=[bool(chair.bot) and not chair.device for chair in table.chairs],
+    )

@@ -1,0 +1,495 @@
+"""Whatever happens to a server: what was acknowledged is there, and the games go on."""
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import (
+    AbstractContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    contextmanager,
+    suppress,
+)
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+from websockets.frames import CloseCode
+
+from saqqara.core.rng import Rng
+from saqqara.server.errors import STATUS
+from saqqara.server.run import SENDING
+from saqqara.server.settings import WITHOUT_LIMITS, Limits, Settings
+from saqqara.server.store import LOCK_SECONDS
+from saqqara.server.thinkers import Job, Thinkers, job_for
+from saqqara.table.log import Opened
+from saqqara.table.table import Table
+from tests.server.client import Device, Sitter
+from tests.server.load import Party, check, database, logs, parties, stages
+from tests.server.serving import Process, children, is_alive, process, thread
+
+KILLS: Final = 20
+SECONDS: Final = 30
+SET_BACK: Final = Path(__file__).parent / "set_back.py"
+TOY: Final[dict[str, object]] = {"game": "toy", "seats": 2}
+Fault = Callable[[], AbstractContextManager[None]]
+EVERY_GAME: Final = [
+    ("silver_gold", 2, "greedy"),
+    ("silver_gold", 4, ""),
+    ("labyrinth", 2, "greedy"),
+    ("terra", 2, "greedy"),
+    ("valley", 1, "greedy"),
+    ("valley", 2, ""),
+    ("toy", 2, "random"),
+]
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + SECONDS
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+# The plug is pulled
+
+
+async def kill_again_and_again(server: Process, times: int) -> None:
+    moments = random.Random("kills")  # noqa: S311 - chosen, not guessed
+    for _ in range(times):
+        await asyncio.sleep(moments.uniform(0, 0.8))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+
+async def play_through_kills(server: Process) -> list[Party]:
+    made = await parties(server.address, *EVERY_GAME, *EVERY_GAME)
+    async with asyncio.TaskGroup() as group:
+        for party in made:
+            group.create_task(party.play())
+        group.create_task(kill_again_and_again(server, KILLS))
+    return made
+
+
+def test_twenty_kills_lose_no_acknowledged_move_and_break_no_table(tmp_path: Path) -> None:
+    with process(tmp_path, "--no-limits") as server:
+        made = asyncio.run(play_through_kills(server))
+        check(tmp_path, made)
+        assert stages(tmp_path) == {"over": len(made)}
+
+
+def test_a_kill_leaves_no_bot_process_behind(tmp_path: Path) -> None:
+    with process(tmp_path, "--no-limits", "--workers", "2") as server:
+        asyncio.run(play_one_game(server.address, ("toy", 1, "greedy greedy")))
+        bots = children(server.process.pid)
+        assert len(bots) >= 2
+        server.kill()
+        wait_until(lambda: not any(is_alive(bot) for bot in bots))
+
+
+async def play_one_game(address: str, *parts: tuple[str, int, str]) -> None:
+    for party in await parties(address, *parts):
+        await party.play()
+
+
+# The administrator stops it
+
+
+async def stop_in_the_middle(server: Process) -> tuple[list[Party], list[int], int]:
+    """Tables under way, the processes of the server, and its exit code."""
+    made = await parties(server.address, *EVERY_GAME)
+    playing = [asyncio.create_task(party.play()) for party in made]
+    await asyncio.sleep(1)
+    processes = [server.process.pid, *children(server.process.pid)]
+    code = await asyncio.to_thread(server.stop)
+    for task in playing:
+        task.cancel()
+    await asyncio.wait(playing)
+    return made, processes, code
+
+
+def test_a_server_that_is_stopped_ends_cleanly_and_has_kept_everything(tmp_path: Path) -> None:
+    with process(tmp_path, "--no-limits") as server:
+        made, processes, code = asyncio.run(stop_in_the_middle(server))
+        assert code == 0
+        assert '"server is down"' in server.errors
+        assert "Traceback" not in server.errors
+        check(tmp_path, made)
+        wait_until(lambda: not any(is_alive(one) for one in processes))
+
+
+async def be_sent_away(server: Process) -> int | None:
+    async with Device(server.address) as device:
+        table = await device.open("toy", 2, name="Ada", bots=["greedy"])
+        async with device.sit_down(table) as ada:
+            await asyncio.to_thread(server.stop)
+            await ada.socket.wait_closed()
+            return ada.socket.close_code
+
+
+def test_viewers_are_told_that_the_server_restarts(tmp_path: Path) -> None:
+    with process(tmp_path) as server:
+        assert asyncio.run(be_sent_away(server)) == CloseCode.SERVICE_RESTART
+
+
+# The disk is full, the database is locked
+
+
+@asynccontextmanager
+async def two_at_a_table(address: str) -> AsyncIterator[tuple[Sitter, Sitter]]:
+    """Two people and a game of labyrinth, in which everybody sees every move."""
+    async with Device(address) as one, Device(address) as two:
+        table = await one.open("labyrinth", 2, name="Ada")
+        await two.do(f"/api/tables/{table}/sit", seat=1, name="Bob")
+        await one.do(f"/api/tables/{table}/start")
+        async with one.sit_down(table) as ada, two.sit_down(table) as bob:
+            yield ada, bob
+
+
+async def look(sitter: Sitter) -> None:
+    """Takes in what has arrived."""
+    with suppress(TimeoutError):
+        while True:
+            await asyncio.wait_for(sitter.receive(), 0.02)
+
+
+async def refusal_and_after(address: str, folder: Path, fault: Fault) -> str:
+    """A move in the fault is refused and changes nothing; afterwards the same move is made."""
+    async with two_at_a_table(address) as (ada, bob):
+        await asyncio.gather(look(ada), look(bob))
+        mover = ada if ada.now["legal"] else bob
+        move, seen, before = mover.now["legal"][0]["move"], (ada.now, bob.now), logs(folder)
+        with fault():
+            answer = await mover.play(move)
+            opening = await mover.device.refused("/api/tables", **TOY)
+            await mover.device.ask("/api/tables/mine")
+            await mover.device.ask("/api/health")
+        assert answer["is"] == "refused"
+        assert opening == (STATUS[answer["code"]], answer["code"])
+        await asyncio.gather(look(ada), look(bob))
+        assert ada.now is seen[0]
+        assert bob.now is seen[1]
+        assert logs(folder) == before
+        assert (await mover.play(move))["is"] == "done"
+        async with asyncio.TaskGroup() as group:
+            group.create_task(ada.play_on(Rng("a")))
+            group.create_task(bob.play_on(Rng("b")))
+        assert set(stages(folder)) == {"over"}
+    return str(answer["code"])
+
+
+@contextmanager
+def no_file_may_grow(server: Process) -> Iterator[None]:
+    """The system refuses every write beyond what is there."""
+    pid, size = server.process.pid, (server.folder / "saqqara.sqlite-wal").stat().st_size
+    unlimited = resource.RLIM_INFINITY
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, unlimited))
+    yield
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+
+
+def test_where_nothing_can_be_written_a_move_is_refused_and_can_be_made_later(
+    tmp_path: Path,
+) -> None:
+    with process(tmp_path, "--no-limits") as server:
+        fault = partial(no_file_may_grow, server)
+        code = asyncio.run(refusal_and_after(server.address, tmp_path, fault))
+        assert code == "store"
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[Path]:
+    """A disk of its own with a little room, where this machine allows it."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)  # noqa: S607
+
+
+@contextmanager
+def filled(folder: Path) -> Iterator[None]:
+    """Another file takes all that is left."""
+    with (folder / "filler").open("wb", buffering=0) as filler, suppress(OSError):
+        while filler.write(bytes(4096)):
+            pass
+    yield
+    (folder / "filler").unlink()
+
+
+def test_on_a_full_disk_a_move_is_refused_and_can_be_made_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    with small_disk(tmp_path / "disk") as folder, process(folder, "--no-limits") as server:
+        code = asyncio.run(refusal_and_after(server.address, folder, partial(filled, folder)))
+        assert code == "disk-full"
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Another program writes, and does not finish."""
+    with database(folder) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+def test_while_another_program_holds_the_database_moves_are_refused_and_lists_are_read(
+    tmp_path: Path,
+) -> None:
+    with process(tmp_path, "--no-limits") as server:
+        fault = partial(locked, tmp_path)
+        assert asyncio.run(refusal_and_after(server.address, tmp_path, fault)) == "store"
+
+
+async def all_at_once(address: str, folder: Path, number: int) -> float:
+    """How long it takes until all tables' moves are refused."""
+    async with Device(address) as device, AsyncExitStack() as stack:
+        sitters = []
+        for _ in range(number):
+            table = await device.open("toy", 2, name="Ada", bots=["greedy"])
+            await device.do(f"/api/tables/{table}/start")
+            sitters.append(await stack.enter_async_context(device.sit_down(table)))
+        with locked(folder):
+            began = time.monotonic()
+            moves = [sitter.play(sitter.now["legal"][0]["move"]) for sitter in sitters]
+            answers = await asyncio.gather(*moves)
+        assert {answer["code"] for answer in answers} == {"store"}
+        return time.monotonic() - began
+
+
+def test_a_locked_database_is_waited_for_together_not_table_by_table(tmp_path: Path) -> None:
+    with process(tmp_path, "--no-limits") as server:
+        waited = asyncio.run(all_at_once(server.address, tmp_path, 10))
+        assert waited < 5 * LOCK_SECONDS
+
+
+# Two servers on one database
+
+
+async def play_against_each_other(one: str, two: str, folder: Path) -> int:
+    """Ada plays through one server, Bob through the other; how often somebody was too late."""
+    async with Device(one) as ada, Device(one) as bob:
+        table = await ada.open("silver_gold", 2, name="Ada")
+        await bob.do(f"/api/tables/{table}/sit", seat=1, name="Bob")
+        await ada.do(f"/api/tables/{table}/start")
+        bob.address, races = two, [0]
+        async with asyncio.TaskGroup() as group:
+            for device, seat in ((ada, 0), (bob, 1)):
+                group.create_task(play_with_races(device, table, seat, races))
+    assert Table(logs(folder)[table]).stage == "over"
+    return races[0]
+
+
+async def play_with_races(device: Device, table: str, seat: int, races: list[int]) -> None:
+    """A server learns of the other's moves when it is too late itself: whoever waits talks."""
+    rng = Rng(f"race/{seat}")
+    async with device.sit_down(table, seat) as sitter:
+        while sitter.now["stage"] != "over":
+            if sitter.now["legal"]:
+                legal = sitter.now["legal"]
+                answer = await sitter.play(legal[rng.below(len(legal))]["move"])
+            elif "commit" in sitter.now["can"]:
+                answer = await sitter.ask("commit")
+            else:
+                answer = await sitter.ask("chat", text="Well?")
+            assert answer["is"] == "done" or answer["code"] in {"raced", "stale"}, answer
+            races[0] += answer.get("code") == "raced"
+            await look(sitter)
+
+
+def test_of_two_servers_at_one_table_the_later_one_refuses_reloads_and_goes_on(
+    tmp_path: Path,
+) -> None:
+    with process(tmp_path, "--no-limits") as one, process(tmp_path, "--no-limits") as two:
+        races = asyncio.run(play_against_each_other(one.address, two.address, tmp_path))
+        assert races
+        assert "Traceback" not in one.errors
+
+
+# Bots die
+
+
+async def kill_bots(server: Process, times: int) -> None:
+    for _ in range(times):
+        await asyncio.sleep(0.5)
+        for bot in bots_of(server):
+            os.kill(bot, signal.SIGKILL)
+
+
+def bots_of(server: Process) -> list[int]:
+    """Its workers; the other child only tidies up after them."""
+    found = children(server.process.pid)
+    return [pid for pid in found if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+
+async def play_while_bots_die(server: Process) -> list[Party]:
+    made = await parties(server.address, *EVERY_GAME)
+    async with asyncio.TaskGroup() as group:
+        for party in made:
+            group.create_task(party.play())
+        group.create_task(kill_bots(server, 6))
+    return made
+
+
+def test_games_end_although_bots_are_killed(tmp_path: Path) -> None:
+    with process(tmp_path, "--no-limits") as server:
+        made = asyncio.run(play_while_bots_die(server))
+        assert stages(tmp_path) == {"over": len(made)}
+        assert "Traceback" not in server.errors
+
+
+def job(luck: str) -> Job:
+    table = Table.open(Opened("toy", 0, "standard", "", {}, 2, "host"))
+    table.seat_bot("host", 0, "greedy")
+    table.seat_bot("host", 1, "greedy")
+    table.start("host", "seed")
+    return job_for(table, 0, "greedy", luck)
+
+
+async def ask_a_bot_that_hangs() -> list[str]:
+    """Several decisions are waited for when the only worker stands still."""
+    thinkers = Thinkers(1, seconds=2)
+    try:
+        await thinkers.choose(job("awake"))
+        for worker in thinkers._pool._processes.values():
+            os.kill(int(worker.pid or 0), signal.SIGSTOP)
+        return await asyncio.gather(*(thinkers.choose(job(str(k))) for k in range(5)))
+    finally:
+        thinkers.close()
+
+
+def test_a_bot_that_hangs_is_replaced_and_everybody_who_waits_is_answered() -> None:
+    answers = asyncio.run(asyncio.wait_for(ask_a_bot_that_hangs(), SECONDS))
+    assert all(answers)
+
+
+# Viewers that do not listen
+
+
+async def stuck_viewer(address: str, table: str) -> socket.socket:
+    """Opens a viewer's socket and never reads from it."""
+    host, port = address.removeprefix("http://").split(":")
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.settimeout(0)
+    await asyncio.get_running_loop().sock_connect(raw, (host, int(port)))
+    asking = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await asyncio.get_running_loop().sock_sendall(raw, asking.encode())
+    return raw
+
+
+async def numbers(device: Device) -> dict[str, float]:
+    """What /metrics says, without labels."""
+    text = (await device.http.get("/metrics")).text
+    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+async def until_counted(device: Device, name: str, value: float) -> None:
+    while (await numbers(device))[name] != value:  # noqa: ASYNC110 - asked over HTTP
+        await asyncio.sleep(0.05)
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+async def play_beside_a_stuck_viewer(address: str) -> None:
+    async with two_at_a_table(address) as (ada, bob):
+        raw = await stuck_viewer(address, ada.table)
+        await until_counted(ada.device, "saqqara_sockets", 3)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(ada.play_on(Rng("a")))
+            group.create_task(bob.play_on(Rng("b")))
+        assert sum(len(text) for text in ada.bytes) > 8 * SENDING
+        assert (await numbers(ada.device))["saqqara_sockets"] == 3
+        raw.close()
+
+
+def test_a_viewer_that_never_reads_delays_nobody(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "db", limits=WITHOUT_LIMITS, patience=1000)
+    with thread(settings) as address:
+        asyncio.run(asyncio.wait_for(play_beside_a_stuck_viewer(address), SECONDS))
+
+
+async def talk_to_a_stuck_viewer(address: str) -> None:
+    async with two_at_a_table(address) as (ada, _):
+        files = open_files()
+        raw = await stuck_viewer(address, ada.table)
+        while not (await numbers(ada.device))["saqqara_viewers_dropped_total"]:
+            await ada.ask("chat", text="Is anybody there? " * 10)
+        assert (await numbers(ada.device))["saqqara_sockets"] == 2
+        while open_files() > files + 1:  # noqa: ASYNC110 - our own end stays open
+            await asyncio.sleep(0.1)
+        raw.close()
+
+
+def test_a_viewer_that_never_reads_is_dropped_and_its_socket_closed(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "db", limits=WITHOUT_LIMITS, patience=0.5)
+    with thread(settings) as address:
+        asyncio.run(asyncio.wait_for(talk_to_a_stuck_viewer(address), SECONDS))
+
+
+async def be_silent(address: str) -> None:
+    async with Device(address) as device:
+        table = await device.open("toy", 2, name="Ada")
+        async with device.sit_down(table):
+            raw = await stuck_viewer(address, table)
+            await until_counted(device, "saqqara_sockets", 2)
+            await until_counted(device, "saqqara_sockets", 1)
+            raw.close()
+
+
+def test_a_viewer_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
+    with thread(Settings(tmp_path / "db", limits=WITHOUT_LIMITS, ping=0.3)) as address:
+        asyncio.run(asyncio.wait_for(be_silent(address), SECONDS))
+
+
+# The clock is set back
+
+
+async def play_while_the_clock_jumps(server: Process, jump: Path) -> None:
+    async with Device(server.address) as device:
+        first = await device.open("toy", 2, name="Ada", bots=["greedy"], visibility="open")
+        await device.do(f"/api/tables/{first}/start")
+        async with device.sit_down(first) as ada:
+            await asyncio.to_thread(jump.touch)
+            second = await device.open("toy", 2, name="Ada", bots=["greedy"], visibility="open")
+            await ada.play_on(Rng("a"))
+        mine = [card["id"] for card in await device.ask("/api/tables/mine")]
+        assert set(mine) == {first, second}
+        assert [card["id"] for card in await device.ask("/api/tables")] == [second]
+        await open_too_many_tables(device)
+
+
+async def open_too_many_tables(device: Device) -> None:
+    most = int(Limits().tables.burst)
+    asked = [await device.http.post("/api/tables", json=TOY) for _ in range(most)]
+    assert {answer.status_code for answer in asked} == {200, 429}
+
+
+def test_games_go_on_when_the_clock_is_set_back(tmp_path: Path) -> None:
+    jump = tmp_path / "jump"
+    command = [sys.executable, str(SET_BACK), str(jump), "serve"]
+    with process(tmp_path, command=command) as server:
+        asyncio.run(play_while_the_clock_jumps(server, jump))
+        with database(tmp_path) as connection:
+            times = [at for (at,) in connection.execute("SELECT at FROM log ORDER BY at")]
+        assert times[-1] - times[0] > 50 * 60 * 1000
+        assert logs(tmp_path)
