@@ -58,7 +58,7 @@ BAD_BODIES: Final = {
     "a-list": b"[]",
     "not-utf-8": b'{"seat":1,"name":"\xff\xfe"}',
     "half-sign": b'{"seat":1,"name":"\\ud800"}',
-    "text-as-seat": b'{"seat":"1","name":"Bob"}',
+    "text-as-seat": b'{"seat":"one","name":"Bob"}',
     "negative-seat": b'{"seat":-1,"name":"Bob"}',
     "huge-seat": b'{"seat":99999999999999999999999,"name":"Bob"}',
     "no-name": b'{"seat":1}',
@@ -304,6 +304,23 @@ async def test_nobody_looks_from_the_seat_of_another(address: str, seat: int) ->
         assert await turned_away(url, {"Cookie": bob.device.cookie}) == 4403
 
 
+@pytest.mark.parametrize("name", [NOTHING, "x" * 500, "%00", "%ff", "..", "mine"])
+@over_the_wire
+async def test_a_socket_at_no_table_is_turned_away(address: str, name: str) -> None:
+    async with Device(address) as ada:
+        assert await turned_away(ada.sit_down(name).url, {"Cookie": ada.cookie}) == 4404
+
+
+@over_the_wire
+async def test_a_seat_that_is_no_number_is_refused(address: str) -> None:
+    async with two_playing(address) as (ada, _, _):
+        before = await looks(ada)
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"{ada.url}?seat=first")
+        assert refused.value.response.status_code == 403
+        assert await looks(ada) == before
+
+
 @pytest.mark.parametrize(
     "cookie",
     ["", "saqqara=", "saqqara=x", "saqqara=" + "é" * 43, "saqqara=" + "A" * 43, ";;;=", "=" * 500],
@@ -313,7 +330,7 @@ async def test_a_forged_cookie_is_a_stranger(address: str, cookie: str) -> None:
     async with two_playing(address) as (ada, _, table), httpx.AsyncClient() as http:
         before = await looks(ada)
         url = f"{address}/api/tables/{table}/leave"
-        headers = {"Cookie": cookie.encode("latin-1")}
+        headers = {b"Cookie": cookie.encode("latin-1")}
         sent = await http.post(url, json={"seat": 0}, headers=headers)
         assert refusal(sent) == (403, "not-yours")
         assert await looks(ada) == before
@@ -571,6 +588,10 @@ async def test_a_device_keeps_its_cookie(address: str) -> None:
 # What is kept
 
 
+def all_bytes(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
+
+
 @over_the_wire
 async def test_no_token_and_no_link_is_ever_written_to_disk(tmp_path: Path) -> None:
     with process(tmp_path, "--no-limits") as server:
@@ -583,7 +604,7 @@ async def test_no_token_and_no_link_is_ever_written_to_disk(tmp_path: Path) -> N
             await ada.device.http.post("/api/tables", content=b"garbage")
             tokens = [sitter.device.cookie.split("=")[1] for sitter in (ada, bob)]
         await asyncio.to_thread(server.stop)
-        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        kept = all_bytes(tmp_path)
         assert b"Bob" in kept
         for secret in (*tokens, link["secret"]):
             assert secret.encode() not in kept

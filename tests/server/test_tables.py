@@ -93,6 +93,19 @@ async def test_those_who_watch_see_somebody_sit_down(address: str) -> None:
 
 
 @over_the_wire
+async def test_a_spectator_who_sits_down_plays_on_the_same_socket(address: str) -> None:
+    async with Device(address) as ada, Device(address) as bob:
+        table = await ada.open("toy", 2, name="Ada")
+        async with bob.sit_down(table) as sitter:
+            assert sitter.now["seat"] == -1
+            await bob.do(f"/api/tables/{table}/sit", seat=1, name="Bob")
+            await ada.do(f"/api/tables/{table}/start")
+            await sitter.until(lambda now: bool(now["legal"]))
+            assert sitter.now["seat"] == 1
+            assert (await sitter.play(sitter.now["legal"][0]["move"]))["is"] == "done"
+
+
+@over_the_wire
 async def test_leaving_before_the_start_frees_the_chair(address: str) -> None:
     async with two_people(address) as (ada, bob, table):
         await bob.do(f"/api/tables/{table}/leave", seat=1)
@@ -500,7 +513,7 @@ async def test_a_refused_move_does_not_stop_the_clock(address: str) -> None:
         while not ada.now["seats"][0]["bot"]:
             await ada.ask("play", nth=0, move=f"lay {other}")
             await asyncio.sleep(0.1)
-        assert asyncio.get_running_loop().time() - began < 2
+        assert asyncio.get_running_loop().time() - began < 5
         await bob.settle(lambda now: bool(now["seats"][0]["bot"]))
         assert "table-stood-in-time" in talked(bob)
 

@@ -13,6 +13,7 @@ from saqqara.cli.pack import pack
 from saqqara.cli.perft import perft
 from saqqara.cli.play import play
 from saqqara.cli.replay import replay
+from saqqara.cli.serve import at_once, serve
 from saqqara.cli.simulate import simulate
 from saqqara.cli.verify import verify
 from saqqara.core import build
@@ -20,11 +21,11 @@ from saqqara.core.errors import SaqqaraError
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, verify, perft, bench, games):
+for command in (play, serve, simulate, replay, verify, perft, bench, games):
     app.command()(command)
 app.add_typer(pack, name="pack")
 
@@ -40,11 +41,14 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     _asked: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Which version.")
     ] = False,
 ) -> None:
-    """One table for pyramid board games."""
+    """One table for pyramid board games. Without a command, it opens in the browser."""
+    if context.invoked_subcommand is None:
+        at_once()
 
 
 def main() -> None:

@@ -33,6 +33,16 @@ CODES: Final = {404: "no-page", 405: "not-allowed", 413: "too-big"}  # the rest 
 logger = logging.getLogger("saqqara")
 
 
+class Asking(Request[Any, Any, Any]):
+    """A request. A body that is not even text, or endlessly deep, is refused like any other."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - Litestar's
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise ServerError("bad-message", "the body cannot be read as JSON") from error
+
+
 def make_app(settings: Settings) -> Door:
     """The whole server as one ASGI application."""
     metrics = Metrics()
@@ -48,6 +58,7 @@ def make_app(settings: Settings) -> Door:
             "Saqqara", "1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         compression_config=CompressionConfig(backend="gzip", exclude="^/(api|metrics)"),
+        request_class=Asking,
         request_max_body_size=LARGEST,
         logging_config=None,
     )

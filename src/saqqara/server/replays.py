@@ -35,7 +35,7 @@ def frame(asked: wire.ReplayAsked) -> wire.Frame:
         view=view(state, viewer),
         views=[view(state, seat) for seat in range(state.seats)],
         log=log,
-        result=None if state.actors() else result_of(record.game, state, record.seed),
+        result=None if state.actors() else result_of(record),
     )
 
 

@@ -12,8 +12,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from saqqara.core.state import WATCHER
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.state import WATCHER
 from saqqara.server import show
 from saqqara.server.errors import ServerError, problem
 from saqqara.server.metrics import Metrics
@@ -127,9 +127,10 @@ class Room:
         return self.table.news, own, self._comings
 
     def place(self, viewer: Viewer) -> int:
-        """Where a viewer looks from; who has lost the chair only watches from now on."""
-        if viewer.seat != WATCHER and self.table.chairs[viewer.seat].device != viewer.device:
-            viewer.stand_up()
+        """Where a viewer looks from: who sits down or gets up sees it so from now on."""
+        own = self.table.seats_of(viewer.device)
+        if viewer.seat not in (own or [WATCHER]):
+            viewer.look_from(own[0] if own else WATCHER)
         if not self.table.may_watch(viewer.device):
             raise ServerError("private", "this table is private")
         return viewer.seat

@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng, commitment
 from saqqara.core.said import Item
 from saqqara.core.state import WATCHER, State
+from saqqara.record import Record
 from saqqara.server import wire
 from saqqara.table.fold import Chair
 from saqqara.table.match import Match
@@ -55,9 +55,7 @@ def table_now(
         talk_from=talk_from,
         talk=table.talk[talk_from - kept_from :],
         commitment=commitment(match.record.seed) if match else "",
-        result=result_of(table.game, match.opening, match.record.seed)
-        if match and match.over
-        else None,
+        result=result_of(match.record) if match and match.over else None,
         rematch=table.rematch,
     )
 
@@ -132,14 +130,26 @@ def _items(table: Table, match: Match, seat: int) -> list[Item]:
     return found
 
 
-def result_of(game: AnyGame, end: State, seed: str) -> wire.Result:
+def result_of(record: Record) -> wire.Result:
     """How a game ended, item by item."""
+    end = record.final()
     return wire.Result(
         scores=end.scores(),
         ranks=end.ranks(),
-        items=[game.items(end, seat) for seat in range(end.seats)],
-        seed=seed,
+        items=[record.game.items(end, seat) for seat in range(end.seats)],
+        curve=_curve(record),
+        seed=record.seed,
     )
+
+
+def _curve(record: Record) -> list[list[int]]:
+    state = record.start()
+    points, moment = [state.scores()], state.moment
+    for seat, move in record.moves:
+        state.apply(seat, move)
+        if state.moment != moment:
+            points, moment = [*points, state.scores()], state.moment
+    return points if points[-1] == state.scores() else [*points, state.scores()]
 
 
 def tried(table: Table, seat: int, asked: wire.Try) -> wire.Tried:

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, select
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import ServerError
@@ -47,8 +50,10 @@ class _Waiting:
 class Store:
     """All tables of one server. What `append` has returned from is on disk."""
 
-    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine, now: Callable[[], int]) -> None:
         self._engine = engine
+        self._writing = writing
+        self._hand = ThreadPoolExecutor(1)  # a whole batch in one go, not hop by hop
         self._now = now
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -56,22 +61,25 @@ class Store:
     @classmethod
     async def open(cls, file: Path, now: Callable[[], int]) -> "Store":
         """The database in this file, made or brought up to date first."""
-        engine = create_async_engine(
-            f"sqlite+aiosqlite:///{file}", connect_args={"timeout": LOCK_SECONDS}
-        )
-        event.listen(engine.sync_engine, "connect", _prepare)
+        waiting = {"timeout": LOCK_SECONDS}
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args=waiting)
+        writing = create_engine(f"sqlite:///{file}", connect_args=waiting)
+        for one in (engine.sync_engine, writing):
+            event.listen(one, "connect", _prepare)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, CommandError) as error:
             await engine.dispose()
             raise SaqqaraError(f"{file}: cannot be used as database: {_reason(error)}") from error
-        return cls(engine, now)
+        return cls(engine, writing, now)
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
         await self._queue.put(None)
         await self._writer
+        await self._by_hand(self._writing.dispose)
+        self._hand.shutdown()
         await self._engine.dispose()
 
     async def append(self, *appends: Append) -> None:
@@ -92,10 +100,12 @@ class Store:
                 batch.append(following)
             await self._write_batch(batch)
 
+    async def _by_hand(self, do: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._hand, do)
+
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await _insert(connection, batch)
+            await self._by_hand(partial(_transact, self._writing, batch))
         except IntegrityError as error:
             if len(batch) > 1:  # one of them is to blame for all
                 for waiting in batch:
@@ -155,19 +165,24 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def _insert(connection: AsyncConnection, batch: list[_Waiting]) -> None:
+def _transact(engine: Engine, batch: list[_Waiting]) -> None:
+    with engine.begin() as connection:
+        _insert(connection, batch)
+
+
+def _insert(connection: Connection, batch: list[_Waiting]) -> None:
     appends = [(waiting.at, append) for waiting in batch for append in waiting.appends]
     lines = [
         {"table_id": a.table, "seq": a.seq + k, "at": at, "entry": log.write(entry)}
         for at, a in appends
         for k, entry in enumerate(a.entries)
     ]
-    await connection.execute(LOG.insert(), lines)
+    connection.execute(LOG.insert(), lines)
     cards = [(at, a) for at, a in appends if a.card is not None]
     if not cards:
         return
     put = insert(CARDS)
-    await connection.execute(
+    connection.execute(
         put.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"stage": put.excluded.stage, "card": put.excluded.card},
@@ -185,7 +200,7 @@ async def _insert(connection: AsyncConnection, batch: list[_Waiting]) -> None:
     )
     holders = [{"device": d, "table_id": a.table} for _, a in cards for d in sorted(a.devices)]
     if holders:
-        await connection.execute(insert(HOLDERS).on_conflict_do_nothing(), holders)
+        connection.execute(insert(HOLDERS).on_conflict_do_nothing(), holders)
 
 
 def _tell(batch: list[_Waiting], error: ServerError | None) -> None:
@@ -207,4 +222,6 @@ def _refusal(error: Exception) -> ServerError:
 
 
 def _reason(error: Exception) -> str:
+    if isinstance(error, CommandError):  # it knows changes of the database that we do not
+        return "a newer server has made it"
     return str(error.orig) if isinstance(error, DBAPIError) else str(error)

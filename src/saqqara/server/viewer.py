@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from saqqara.core.state import WATCHER
 from saqqara.server.show import Viewpoint
 
 SEND_SECONDS: Final = 10.0  # who takes longer to receive a message is dropped
@@ -25,10 +24,10 @@ class Viewer:
         self._patience = patience
         self._sending = asyncio.Lock()
 
-    def stand_up(self) -> None:
-        """From nowhere then, and told everything from the beginning."""
-        self.seat = WATCHER
-        self.point = Viewpoint(self.device, WATCHER)
+    def look_from(self, seat: int) -> None:
+        """Another chair, or nowhere; then everything is told from the beginning."""
+        self.seat = seat
+        self.point = Viewpoint(self.device, seat)
 
     async def send(self, message: bytes) -> None:
         """One message; TimeoutError if the viewer does not take it."""

@@ -124,6 +124,7 @@ class Result(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
     items: list[list[Item]]
+    curve: list[list[int]]  # points of all seats whenever something was revealed
     seed: str
 
 
