@@ -99,5 +99,5 @@ def test_any_text_is_a_move_or_a_notation_error(game: AnyGame, data: st.DataObje
 def test_a_game_has_all_its_files(game: AnyGame) -> None:
     folder = Path(__file__).parents[2] / "src" / "saqqara" / "games" / game.name
     files = ["__init__", "rules", "moves", "pack", "view", "explain", "features"]
-    wanted = {*(f"{name}.py" for name in files), "RULES.md", "de.ftl", "en.ftl"}
+    wanted = {*(f"{name}.py" for name in files), "RULES.md", "RULES.de.md", "de.ftl", "en.ftl"}
     assert wanted <= {file.name for file in folder.iterdir()}

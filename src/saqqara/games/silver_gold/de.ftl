@@ -28,15 +28,15 @@ silver-gold-why-box = Hier entscheidet der Zufall, und nicht so.
 silver-gold-why-not-now = Das geht jetzt nicht.
 silver-gold-why-kept = Du hast zwei Karten behalten. Nimm eine zurück, um das zu ändern.
 silver-gold-why-keep = Karte { $card } hast du nicht bekommen, oder du behältst sie schon.
-silver-gold-why-marked = Du bist mit dieser Karte fertig. Nimm deine Kreuze zurück, um sie zu ändern.
+silver-gold-why-marked = Du bist mit dieser Karte fertig. Nimm deine Marken zurück, um sie zu ändern.
 silver-gold-why-skipped = Du hast kein Feld zum Markieren.
 silver-gold-why-no-card = Karte { $slot } liegt nicht vor dir.
 silver-gold-why-wall = Eine Wand wird nie markiert.
 silver-gold-why-twice = Dieses Feld ist schon markiert.
 silver-gold-why-extra-single = Eine Zusatzmarke ist ein einzelnes Feld.
 silver-gold-why-pattern = Diese Felder sind nicht das Muster { $pattern } und auch kein einzelnes Feld.
-silver-gold-why-entrance = Die ersten Kreuze einer Karte müssen den Eingang bedecken.
-silver-gold-why-apart = Die Kreuze müssen Kante an Kante an ein markiertes Feld grenzen.
+silver-gold-why-entrance = Die ersten Marken einer Karte müssen den Eingang bedecken.
+silver-gold-why-apart = Die Marken müssen Kante an Kante an ein markiertes Feld grenzen.
 silver-gold-why-pile-empty = Der Stapel ist leer.
 silver-gold-why-take = Karte { $card } liegt nicht in der Auslage.
 silver-gold-why-taker = Gerade nimmt { $seat } eine Karte.
@@ -111,7 +111,7 @@ silver-gold-brings-skull = { $n ->
    *[other] { $n } Totenköpfe: Die Strafe ist dann { $penalty }
 }
 silver-gold-brings-potion = Trank: wischt zwei Totenköpfe weg, die Strafe ist dann { $penalty }
-silver-gold-legend-entrance = Eingang: Die ersten Kreuze bedecken ihn
+silver-gold-legend-entrance = Eingang: Die ersten Marken bedecken ihn
 silver-gold-legend-tomb = Grab: markiert ist die Pyramide fertig: 10 Punkte und eine neue Karte
 silver-gold-legend-wall = Wand: wird nie markiert
 silver-gold-legend-plain = leeres Feld

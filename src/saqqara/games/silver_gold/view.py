@@ -1,6 +1,7 @@
 """What a viewer of Silver & Gold: Pyramids may see, and what it hears of a move."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -154,9 +155,13 @@ def _slot(state: SilverGold, slot: int, *, own: bool) -> CardView | None:
 
 def card_view(state: SilverGold, card: int, marked: int = 0, draft: int = 0) -> CardView:
     chamber = state.pack.chambers[card]
-    rows = [chamber.drawn[k : k + SIDE] for k in range(0, len(chamber.drawn), SIDE)]
-    colour = COLOURS[chamber.colour]
+    colour, rows = COLOURS[chamber.colour], _rows(chamber.drawn)
     return CardView(card + 1, colour, rows, cell_names(marked), cell_names(draft))
+
+
+@cache
+def _rows(drawn: str) -> list[str]:
+    return [drawn[k : k + SIDE] for k in range(0, len(drawn), SIDE)]
 
 
 def tell(before: SilverGold, seat: int, move: int, after: SilverGold, viewer: int) -> list[Said]:
