@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
 	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
-.PHONY: setup play test test-compiled test-interpreted lint bench clean
+.PHONY: setup play test test-page test-compiled test-interpreted lint bench bench-server clean
 
 setup: $(VENV)/installed
 
@@ -32,9 +32,13 @@ play: setup
 
 # The engine's tests run on both builds; only the interpreted one can show which lines were run. The
 # terminal knows no build: its tests, and those of the README, run once.
-test: test-compiled test-interpreted
+test: test-page test-compiled test-interpreted
+
+test-page: setup
+	$(BIN)/python web/npm.py test
 
 test-compiled: setup
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -n auto
 
 test-interpreted: setup
@@ -52,6 +56,9 @@ lint: setup
 bench: setup
 	$(PIP) install '.[peers]' --no-build-isolation
 	$(BIN)/saqqara bench --peers --json
+
+bench-server: setup
+	$(BIN)/python bench/server.py --json
 
 clean:
 	rm -rf web/node_modules src/saqqara/page $(VENV) dist build .mypy_cache .ruff_cache .hypothesis .coverage

@@ -284,7 +284,8 @@ async def fast(server: Server, game: str, seconds: float) -> dict[str, float]:
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         house, tables = House(server, http), [Table() for _ in range(FAST_TABLES)]
         playing = [_start(_game_after_game(house, game, table)) for table in tables]
-        await asyncio.sleep(2)  # until all have begun
+        while not all(table.counts["play"] for table in tables):  # noqa: ASYNC110 - counted, not told
+            await asyncio.sleep(0.1)
         before, began = _progress(server, tables), time.perf_counter()
         await asyncio.sleep(seconds)
         after, took = _progress(server, tables), time.perf_counter() - began

@@ -1,0 +1,41 @@
+// The page of Das Labyrinth des Pharao.
+
+import type { GamePage } from '../page';
+import Board from './Board.svelte';
+import { Desk, type Game } from './desk.svelte';
+import Pips from './Pips.svelte';
+import { fate } from './plan';
+import Small from './Small.svelte';
+import Tools from './Tools.svelte';
+import { spoken } from './words';
+
+function prompt(game: Game): ReturnType<GamePage['prompt']> {
+  const { view } = game;
+  const { number, card, asked } = view;
+  if (game.seat < 0 || !game.active) return { key: 'page-wait' };
+  if (view.stage === 'lay') return { key: 'labyrinth-ask-lay', args: { number } };
+  if (view.stage === 'stone') return { key: 'page-labyrinth-ask-stone', args: stoneFacts(game, asked) };
+  if (view.stage === 'start') return { key: 'labyrinth-ask-start', args: { left: 3 - card } };
+  if (view.stage === 'bet') return { key: 'labyrinth-ask-bet', args: { card: card + 1, number } };
+  return { key: view.phase === 'bet' ? 'page-labyrinth-bet-made' : 'page-labyrinth-laid-now', args: { number } };
+}
+
+function stoneFacts(game: Game, cell: string) {
+  const chamber = game.view.seats[game.seat]?.chambers.find((one) => one.cell === cell);
+  const is = chamber ? fate(chamber) : 'undecided';
+  const step = chamber?.beside ?? 0;
+  return { cell, step, fate: is === 'closed' && !step ? 'apart' : is };
+}
+
+const page: GamePage = {
+  Board,
+  Small,
+  Tools,
+  Pips,
+  desk: (game: Game) => new Desk(game),
+  prompt,
+  points: (game: Game, seat) => game.view.seats[seat]?.score ?? null,
+  spoken,
+  key: (_game: Game, desk: Desk, event) => desk.key(event),
+};
+export default page;

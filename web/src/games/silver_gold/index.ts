@@ -1,0 +1,59 @@
+// The page of Silver & Gold: Pyramids.
+
+import type { GamePage } from '../page';
+import { t } from '../../lib/text.svelte';
+import Board from './Board.svelte';
+import { Desk, type Game } from './desk.svelte';
+import Pips from './Pips.svelte';
+import { prompt } from './prompt';
+import Small from './Small.svelte';
+import Tools from './Tools.svelte';
+
+function spoken(game: Game): string {
+  const { view } = game;
+  const seat = Math.max(0, game.seat);
+  const own = view.seats[seat];
+  if (!own) return '';
+  const lines = [
+    t('page-silver-gold-spoken', { round: view.round, turn: view.turn, pattern: view.pattern || 'none', points: own.score }),
+    ...own.cards.flatMap((card) =>
+      card
+        ? [t('page-silver-gold-spoken-card', { card: card.ordinal, colour: card.colour, n: card.marked.length + card.draft.length })]
+        : [],
+    ),
+  ];
+  return lines.join(' ');
+}
+
+function key(game: Game, desk: Desk, event: KeyboardEvent): boolean {
+  const onBoard = (event.target as Element).closest('.cells') !== null;
+  if (event.key === 'Enter' && onBoard && !game.legal.length && game.can.includes('commit')) {
+    void game.commit();
+    return true;
+  }
+  if (event.key === 'Escape') return desk.letGo();
+  if (!desk.marking) return false;
+  const use: Record<string, () => void> = {
+    r: () => desk.turn(1),
+    R: () => desk.turn(-1),
+    f: () => desk.mirror(),
+    F: () => desk.mirror(),
+    '1': () => desk.single(),
+  };
+  const found = use[event.key];
+  found?.();
+  return found !== undefined;
+}
+
+const page: GamePage = {
+  Board,
+  Small,
+  Tools,
+  Pips,
+  desk: (game: Game) => new Desk(game),
+  prompt,
+  points: (game: Game, seat: number) => game.view.seats[seat]?.score ?? null,
+  spoken,
+  key,
+};
+export default page;

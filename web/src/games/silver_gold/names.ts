@@ -1,0 +1,41 @@
+// Signs of the pack and colours of the cards: their drawings and their words.
+
+import type { Item, SilverGoldCardView } from '../../generated/wire';
+
+export const ICONS: Record<string, string> = {
+  X: 'cross',
+  R: 'red',
+  G: 'green',
+  F: 'torch',
+  S: 'skull',
+  P: 'potion',
+  E: 'entrance',
+  T: 'tomb',
+};
+export const WORDS: Record<string, string> = { ...ICONS, '#': 'wall', '.': 'plain' };
+
+export const COLOURS = ['green', 'orange', 'purple'] as const;
+const INKS: Record<string, string> = { green: 'malachite', orange: 'orange', purple: 'amethyst' };
+export const inkOf = (colour: string): string => INKS[colour] ?? 'ochre';
+
+/** The penalties of the standard pack; the view names only the one that counts now. */
+const PENALTIES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
+
+/** What is printed in the skull boxes, as far as it agrees with what the table says. */
+export function penalties(seen: readonly { skulls: number; penalty: number }[]): string[] {
+  const agrees = seen.every((sheet) => !sheet.skulls || PENALTIES[sheet.skulls - 1] === sheet.penalty);
+  return PENALTIES.map((points) => (agrees ? String(points) : ''));
+}
+
+/** A number as it is printed, with a true minus. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** The points of a group of items; null where a viewer is told none. */
+export function pointsOf(items: readonly Item[], ...names: string[]): number | null {
+  if (!items.length) return null;
+  const keys = names.map((name) => `silver-gold-item-${name}`);
+  return items.filter((item) => keys.includes(item.key)).reduce((sum, item) => sum + item.points, 0);
+}
+
+export const finishedIn = (cards: readonly SilverGoldCardView[], colour: string): number[] =>
+  cards.filter((card) => card.colour === colour).map((card) => card.ordinal);

@@ -1,0 +1,21 @@
+// What is asked of the viewer now.
+
+import type { TerraView } from '../../generated/wire';
+import type { Playing } from '../../lib/playing.svelte';
+import type { Args } from '../../lib/text.svelte';
+import { bricksOf, MOST_BRICKS, MOST_GOLD } from './marks';
+
+export function prompt(game: Playing<TerraView>): { key: string; args?: Args } {
+  const { view, seat } = game;
+  if (!game.legal.length) return { key: 'page-terra-wait', args: { seat: view.seat } };
+  if (view.stage === 'work') return { key: 'page-terra-ask-work', args: { n: view.waiting.length } };
+  if (view.stage === 'limits') return limits(view, seat);
+  return { key: `page-terra-ask-${view.stage}` };
+}
+
+function limits(view: TerraView, seat: number): { key: string; args: Args } {
+  const side = view.sides[view.seats[seat]?.side ?? 0]!;
+  const bricks = bricksOf(side.bricks).length;
+  if (bricks > MOST_BRICKS) return { key: 'page-terra-ask-bricks', args: { held: bricks, most: MOST_BRICKS } };
+  return { key: 'page-terra-ask-gold', args: { held: side.gold, most: MOST_GOLD } };
+}

@@ -1,0 +1,71 @@
+// What stands on a field, a stack or a tile, in words; and the position as a whole.
+
+import type { TerraFieldView, TerraRowView, TerraSiteView, TerraView } from '../../generated/wire';
+import type { Playing } from '../../lib/playing.svelte';
+import { t } from '../../lib/text.svelte';
+import type { Desk } from './desk.svelte';
+import { BRICKS, bricksOf, rounds, rowThrough, staircases, tileArgs, walksTo } from './marks';
+
+export const tileName = (tile: string): string => (tile ? t('terra-tile', tileArgs(tile)) : t('page-terra-unknown'));
+
+/** The spoken name of a field: what lies there, who holds it, what a click would do. */
+export function nameOf(desk: Desk, { field, sign, half }: TerraFieldView): string {
+  const { view } = desk;
+  const tile = view.tiles.find((one) => one.field === field);
+  const site = desk.siteAt(field);
+  if (site) return [siteName(site, desk), ...actions(desk, field)].join('. ');
+  if (tile) {
+    const here = t('terra-here-tile', { field, ...tileArgs(tile.tile) });
+    const stair = t('page-terra-stair', { stair: tile.stair });
+    return [`${here}, ${stair}`, ...actions(desk, field)].join('. ');
+  }
+  const ground = sign === 'oasis' ? 'oasis' : view.symbols ? half : 'desert';
+  return [t(`terra-here-${ground}`, { field }), ...actions(desk, field)].join('. ');
+}
+
+function siteName(site: TerraSiteView, desk: Desk): string {
+  const { field, value, level, worth, colour, owner, workers } = site;
+  if (!value) return t('terra-here-site', { field });
+  const what = level
+    ? t('terra-here-pyramid', { field, colour, value: worth })
+    : t('terra-here-foundation', { field, value });
+  if (owner < 0) return what;
+  const key = desk.view.task ? 'page-terra-workers' : 'page-terra-workers-of';
+  return `${what}, ${t(key, { workers, seat: owner }, desk.game.names)}`;
+}
+
+function actions(desk: Desk, field: string): string[] {
+  if (!desk.mine) return [];
+  const { stage, waiting, choices } = desk.view;
+  const stairs = stage === 'lay' ? staircases(desk.game.legal, field) : [];
+  if (stairs.length) return [t('page-terra-lay-here', { stair: desk.stairOn(field) })];
+  const row = stage === 'row' ? rowThrough(choices, field, desk.laid?.field ?? '') : undefined;
+  if (row) return [rowName(row)];
+  if (waiting.includes(field)) return [t('page-terra-waits')];
+  if (walksTo(desk.walks, field).length) return [t('page-terra-reached')];
+  return [];
+}
+
+export function rowName(row: TerraRowView): string {
+  const bricks = Object.fromEntries(BRICKS.map((colour) => [colour, row.bricks.filter((one) => one === colour).length]));
+  return t('page-terra-row', { row: row.row, gold: row.gold, workers: row.workers.length, ...bricks });
+}
+
+/** The tiles of a stack from the top, as the viewer knows them. */
+export function stackName(view: TerraView, stack: string): string {
+  const found = view.stacks.find((one) => one.stack === stack);
+  const tiles = found?.tiles ?? [];
+  const known = tiles.some(Boolean) ? tiles.map(tileName).join(', ') : '';
+  return t('page-terra-stack', { stack, tiles: tiles.length, known: known || 'none' });
+}
+
+export function spoken(game: Playing<TerraView>): string {
+  const { view, names } = game;
+  const { at, of } = rounds(view);
+  const sides = view.sides.map((side, seat) => {
+    const facts = { gold: side.gold, bricks: bricksOf(side.bricks).length, workers: side.supply, score: side.score };
+    return t(view.task ? 'page-terra-spoken-all' : 'page-terra-spoken-seat', { seat, ...facts }, names);
+  });
+  const task = view.task ? [t(`terra-task-${view.task}`, { reached: view.reached, goal: view.goal })] : [];
+  return [t('page-terra-round', { at, of }), ...task, ...sides].join(' ');
+}

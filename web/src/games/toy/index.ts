@@ -1,0 +1,5 @@
+import type { GamePage } from '../page';
+import { plain } from '../plain';
+
+const page: GamePage = plain;
+export default page;

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { ValleySeatView, ValleyView } from '../../generated/wire';
+import { answers } from './answers';
+import { asked } from './asked';
+import { emblemOf, frameOf, isLiving, isPapyrus, isTrap, kindOf } from './cards';
+import { nearest } from './keys';
+import { asks, bonusOf, campSlots, keyed, laneSlots, moveOf, roundOf, slotsOf, stepOf, wantedZones } from './moves';
+
+const side = (more: Partial<ValleySeatView> = {}): ValleySeatView => ({
+  adventurer: 'tara',
+  coins: 1,
+  medallion: false,
+  hand: [],
+  hand_size: 0,
+  known: [],
+  papyri: [],
+  papyri_left: 3,
+  camp: [],
+  adventurer_inside: false,
+  paralysed: false,
+  inside: [],
+  strength: 0,
+  face_down: [],
+  face_down_cards: 0,
+  face_down_papyri: 0,
+  turned_up: [],
+  traps: [],
+  won: [],
+  passed: false,
+  consoled: false,
+  ...more,
+});
+
+const position = (more: Partial<ValleyView> = {}): ValleyView => ({
+  stage: 'play',
+  seat: 0,
+  discard_for: '',
+  holder: 0,
+  camper: 0,
+  seats: [side(), side()],
+  supply: 8,
+  deck: 70,
+  discard_pile: 0,
+  last_discard: '',
+  spent: [],
+  tomb: '',
+  limit: 0,
+  tombs_left: 7,
+  top: '',
+  wanted: 4,
+  smugglers: 0,
+  card: '',
+  named: [],
+  wounded: '',
+  shield_used: false,
+  last_fight: null,
+  printed: {},
+  ...more,
+});
+
+const fighter = (card: string, strength: number, extra = 0) => ({
+  card,
+  strength: strength + extra,
+  pieces: [{ reason: 'base', amount: strength }, ...(extra ? [{ reason: 'tomb', amount: extra }] : [])],
+});
+
+describe('cards', () => {
+  test('whatever is not listed is a companion', () => expect(kindOf('thief')).toBe('companion'));
+  test('a papyrus has the frame of what it is', () => {
+    expect(isPapyrus('ban')).toBe(true);
+    expect(frameOf('ban')).toBe('trap');
+    expect(isTrap('ban')).toBe(true);
+    expect(frameOf('sphinx')).toBe('undead');
+  });
+  test('obstacles do not live', () => expect(['jackal', 'thief', 'pit', 'mummy'].map(isLiving)).toEqual([true, true, false, false]));
+  test('some drawings have older names', () => expect(emblemOf('royal_mummy')).toBe('card-king'));
+});
+
+describe('what a click means', () => {
+  test('a helper in hand is played in camp', () => expect(moveOf(position(), 'hand', 'thief')).toBe('play thief'));
+  test('an obstacle asks to be laid, so that the refusal says when', () =>
+    expect(moveOf(position(), 'hand', 'pit')).toBe('lay pit'));
+  test('with a smuggler at work anything is smuggled', () =>
+    expect(moveOf(position(), 'hand', 'pit', true)).toBe('smuggle pit'));
+  test('a forced discard', () => expect(moveOf(position({ stage: 'discard' }), 'hand', 'ape')).toBe('discard ape'));
+  test('a helper may be laid as a bluff', () => expect(moveOf(position({ stage: 'lay' }), 'hand', 'ape')).toBe('lay ape'));
+  test('camp, other camp, tomb', () => {
+    expect(moveOf(position(), 'camp', 'adventurer')).toBe('send adventurer');
+    expect(moveOf(position(), 'theirs-camp', 'ape')).toBe('target ape');
+    expect(moveOf(position(), 'theirs-camp', 'adventurer')).toBe('');
+    expect(moveOf(position(), 'theirs', 'ape')).toBe('hit theirs ape');
+  });
+  test('a verb is asked for if some move begins with it', () => {
+    expect(asks([{ move: 'send ape', parts: [] }], 'send')).toBe(true);
+    expect(asks([], 'send')).toBe(false);
+  });
+});
+
+describe('rows of cards', () => {
+  test('cards of one name keep their places', () =>
+    expect(keyed(['ape', 'ape', 'pit']).map(({ key }) => key)).toEqual(['ape.1', 'ape.2', 'pit.1']));
+  test('as many cards are marked as seen as were seen', () =>
+    expect(slotsOf(position(), 'hand', ['ape', 'ape'], false, ['ape']).map((slot) => slot.seen)).toEqual([true, false]));
+  test('the adventurer waits in camp until it is inside', () => {
+    const waiting = position({ seats: [side({ camp: ['ape'] }), side({ adventurer_inside: true })] });
+    expect(campSlots(waiting, 0, true).map((slot) => slot.card)).toEqual(['tara', 'ape']);
+    expect(campSlots(waiting, 1, false)).toEqual([]);
+  });
+  test('a lane holds fighters, traps and what lies face down', () => {
+    const open = position({
+      stage: 'hit',
+      card: 'pit',
+      named: ['hit theirs ape'],
+      seats: [side({ inside: [fighter('adventurer', 2)], traps: ['net'] }), side({ inside: [fighter('ape', 1, 1)], face_down_papyri: 1 })],
+    });
+    expect(laneSlots(open, 0, true).map((slot) => slot.card)).toEqual(['tara', 'pit', 'net']);
+    const theirs = laneSlots(open, 1, false);
+    expect(theirs[0]).toMatchObject({ card: 'ape', strength: 2, bonus: 1, named: true, move: 'hit theirs ape' });
+    expect(theirs[1]).toMatchObject({ card: '', papyrus: true });
+  });
+  test('what is not printed is a bonus', () => expect(bonusOf(0, [{ reason: 'base', amount: 2 }])).toBe(-2));
+});
+
+describe('the round', () => {
+  test('each tomb won and each pass ended a round', () => {
+    expect(roundOf(position({ seats: [side({ won: ['ramses'], passed: true }), side()] }))).toBe(3);
+    expect(roundOf(position({ stage: 'over', seats: [side({ won: ['ramses'] }), side()] }))).toBe(1);
+  });
+  test('a discard belongs to the step that asks for it', () => {
+    expect(stepOf(position({ stage: 'discard', discard_for: 'limit' }))).toBe('camp');
+    expect(stepOf(position({ stage: 'discard', discard_for: 'terror' }))).toBe('enter');
+    expect(stepOf(position({ stage: 'save' }))).toBe('traps');
+  });
+  test('sending is about the camp', () => expect(wantedZones(position({ stage: 'send' }))).toEqual(['camp']));
+});
+
+describe('answers and questions', () => {
+  const game = (view: ValleyView, ...moves: string[]) => ({ view, seat: 0, legal: moves.map((move) => ({ move, parts: [] })) });
+  test('sending nobody is not the main button', () =>
+    expect(answers(game(position({ stage: 'send' }), 'ready'))).toMatchObject([{ key: 'page-valley-nobody-in', main: false }]));
+  test('passing stands before opening', () =>
+    expect(answers(game(position({ stage: 'choose' }), 'open', 'pass')).map((answer) => answer.move)).toEqual(['pass', 'open']));
+  test('who waits hears who decides', () =>
+    expect(asked({ view: position({ seat: 1 }), seat: 0, active: false })).toEqual({ key: 'page-valley-wait-play', args: { seat: 1 } }));
+  test('the holder may bluff once', () => {
+    const holder = (...face_down: string[]) => position({ stage: 'lay', seats: [side({ medallion: true, face_down }), side()] });
+    expect(asked({ view: holder(), seat: 0, active: true }).key).toBe('valley-ask-lay-bluff');
+    expect(asked({ view: holder('ape'), seat: 0, active: true }).key).toBe('valley-ask-lay');
+  });
+});
+
+test('arrows go to the nearest card that way', () => {
+  const cards = [0, 50, 100].map((x) => ({ x, y: 0 }));
+  expect(nearest(cards[1]!, cards, [1, 0])).toBe(2);
+  expect(nearest(cards[1]!, [...cards, { x: 60, y: 90 }], [0, 1])).toBe(3);
+  expect(nearest(cards[2]!, cards, [1, 0])).toBe(-1);
+});

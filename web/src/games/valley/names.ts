@@ -1,0 +1,33 @@
+// What cards are called and what they do, in words.
+
+import type { ValleyPrinted, ValleyView } from '../../generated/wire';
+import { has, t } from '../../lib/text.svelte';
+import { isLiving, isTrap, kindOf } from './cards';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export const nameOf = (card: string): string => t(`valley-card-${dashed(card)}`);
+
+/** A name that fits on a small card. */
+export function shortName(card: string): string {
+  const key = `page-valley-short-${dashed(card)}`;
+  return has(key) ? t(key) : nameOf(card);
+}
+
+/** What the card does, in a sentence; empty if it does nothing. */
+export function textOf(printed: ValleyPrinted | undefined): string {
+  if (!printed || printed.effect === 'none') return '';
+  return t(`page-valley-effect-${dashed(printed.effect)}`);
+}
+
+/** Everything about a card in words. */
+export function spokenCard(view: ValleyView, card: string, strength: number | null = null): string {
+  const printed = view.printed[card];
+  const kind = kindOf(card);
+  const power = strength ?? printed?.strength ?? 0;
+  const parts = [nameOf(card), t(`valley-kind-${kind}`)];
+  if (isLiving(card) && printed) parts.push(t('valley-costs', { cost: printed.cost }));
+  if (!isTrap(card) && kind !== 'tomb') parts.push(t('valley-strength', { strength: power }));
+  const text = textOf(printed);
+  return text ? `${parts.join(', ')}. ${text}` : parts.join(', ');
+}

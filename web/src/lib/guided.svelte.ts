@@ -1,0 +1,37 @@
+// How far each game's guide has come on this device; 'done' once it was skipped or finished.
+
+import type { Step } from '../games/guides';
+import type { Playing } from './playing.svelte';
+
+const KEY = 'saqqara-guide';
+
+function kept(): Record<string, string[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string[]>;
+  } catch {
+    return {};
+  }
+}
+
+const heard: Record<string, string[]> = $state(kept());
+
+/** The first thing that is due and was not said yet. */
+export function nextStep(name: string, steps: Step[], game: Playing<never>): Step | null {
+  const said = heard[name] ?? [];
+  if (said.includes('skip')) return null;
+  return steps.find((step) => !said.includes(step.key) && step.when(game)) ?? null;
+}
+
+/** Said; `skip` ends the guide of the game. */
+export function said(name: string, key: string): void {
+  heard[name] = [...(heard[name] ?? []), key];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(heard));
+  } catch {
+    // Then it is said again next time.
+  }
+}
+
+export function guideAgain(name: string): void {
+  heard[name] = [];
+}

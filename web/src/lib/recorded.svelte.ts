@@ -1,0 +1,62 @@
+// A position of a recorded game, for the same boards that are played on.
+
+import type { Choice, Frame, Item, SeatCard } from '../generated/wire';
+import type { Playing } from './playing.svelte';
+
+/** The position that is shown now; a new one replaces it, and the boards stay. */
+export class Film {
+  frame: Frame = $state.raw({} as Frame);
+
+  constructor(first: Frame) {
+    this.frame = first;
+  }
+}
+
+export class Recorded<V> implements Playing<V> {
+  lit: string[] = $state.raw([]);
+  readonly legal: Choice[] = [];
+  readonly can: string[] = [];
+  readonly nth = 0;
+  readonly active = false;
+  readonly refusal = null;
+  readonly hint = '';
+
+  /** `from` is the seat that is drawn large, `eyes` whose knowledge is shown; null is a spectator's. */
+  constructor(
+    private readonly film: Film,
+    private readonly from: () => number,
+    private readonly eyes: () => number | null,
+  ) {}
+
+  private get frame(): Frame {
+    return this.film.frame;
+  }
+  get seat(): number {
+    return this.from();
+  }
+  get view(): V {
+    const eyes = this.eyes();
+    return (eyes === null ? this.frame.view : this.frame.views[eyes]) as V;
+  }
+  get names(): string[] {
+    return this.frame.names;
+  }
+  get items(): Item[] {
+    return this.frame.result?.items[Math.max(0, this.seat)] ?? [];
+  }
+  get seats(): SeatCard[] {
+    return this.frame.names.map((name, seat) => ({
+      name,
+      held: 'person',
+      bot: '',
+      present: true,
+      doing: this.frame.mover === seat ? 'thinking' : 'waiting',
+      left: null,
+    }));
+  }
+  play = async () => null;
+  look = async () => null;
+  back = async () => undefined;
+  commit = async () => undefined;
+  uncommit = async () => undefined;
+}

@@ -1,0 +1,46 @@
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+const texts = import.meta.glob<string>('../../texts/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const code = Object.values(
+  import.meta.glob<string>('../**/*.{svelte,ts}', { eager: true, query: '?raw', import: 'default' }),
+).join('\n');
+
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [file, source] of Object.entries(texts)) {
+    if (!file.endsWith(`.${language}.ftl`)) continue;
+    for (const { id, value } of new FluentResource(source).body) {
+      expect(found.has(id), `${id} stands twice`).toBe(false);
+      found.set(id, JSON.stringify(value));
+    }
+  }
+  return found;
+}
+
+const args = (pattern: string): string[] =>
+  [...new Set([...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? ''))].sort();
+
+const german = messages('de');
+const english = messages('en');
+
+test('both languages have the same keys', () => {
+  expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+});
+
+test('both languages have the same arguments', () => {
+  for (const [key, pattern] of german) expect(args(pattern), key).toEqual(args(english.get(key) ?? ''));
+});
+
+test('every key is used', () => {
+  const starts = [...code.matchAll(/[`'"]((?:page|guide)-[a-z-]*-?)(?:\$\{|['"]\s*\+)/g)].map((match) => match[1] ?? '');
+  const unused = [...english.keys()].filter(
+    (key) => !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !starts.some((start) => key.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every key in the code exists', () => {
+  const used = new Set([...code.matchAll(/\bt\(\s*'(page-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+  expect([...used].filter((key) => !english.has(key))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+// Who won, as the shared texts say it.
+
+import type { Result } from '../generated/wire';
+import type { Args } from './text.svelte';
+
+export function verdict(result: Result, seat: number, names: string[]): { key: string; args: Args } {
+  const winners = result.ranks.flatMap((rank, k) => (rank === 1 ? [k] : []));
+  const first = winners[0];
+  if (first === undefined) return { key: 'play-end-lost', args: { points: result.scores[0] ?? 0 } };
+  const points = result.scores[first] ?? 0;
+  if (winners.length > 1) return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
+  if (result.ranks.length === 1) return { key: 'play-end-alone', args: { points } };
+  if (first === seat) return { key: 'play-end-you', args: { points } };
+  return { key: 'play-end-won', args: { seat: first, points } };
+}
+
+/** Whether the seed is the one that was promised; null where the browser cannot tell. */
+export async function promised(seed: string, commitment: string): Promise<boolean | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex === commitment;
+}

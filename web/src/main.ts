@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/tokens.css';
+import './styles/components.css';
+import './styles/page.css';
+import { settings } from './lib/settings.svelte';
+import { speak } from './lib/text.svelte';
+
+document.documentElement.dataset['theme'] = settings.theme;
+await speak(settings.language);
+mount(App, { target: document.getElementById('app') as HTMLElement });

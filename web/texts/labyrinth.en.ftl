@@ -1,0 +1,116 @@
+page-labyrinth-where = Card { $card } of 25
+page-labyrinth-turned-up = Turned up
+page-labyrinth-pile = Still in the pile
+page-labyrinth-pro = professional
+page-labyrinth-number = Number { $number }
+page-labyrinth-turn = Turn
+page-labyrinth-turn-tile = Tile { $number }, turned by { $turn }°. Turn it on.
+page-labyrinth-left = { $n ->
+    [0] { $number }: none left
+   *[other] { $number }: { $n } left
+}
+page-labyrinth-becomes = becomes
+page-labyrinth-each = { $n } each
+page-labyrinth-stone = { $stone ->
+    [red] red
+    [green] green
+    [blue] blue
+    [special] treasure
+   *[stone] Stone
+}
+page-labyrinth-none = None
+page-labyrinth-later = Later
+page-labyrinth-put = { $stone ->
+    [red] Red stone on { $cell }
+    [green] Green stone on { $cell }
+    [blue] Blue stone on { $cell }
+    [special] Special treasure on { $cell }
+   *[stone] Stone on { $cell }
+}
+page-labyrinth-supply = { $stone ->
+    [red] Red stones: { $n } left
+    [green] Green stones: { $n } left
+    [blue] Blue stones: { $n } left
+    [special] Special treasures: { $n } left
+   *[stone] Stones: { $n } left
+}
+page-labyrinth-laid = { $stone ->
+    [red] { $n } red stones laid
+    [green] { $n } green stones laid
+    [blue] { $n } blue stones laid
+    [special] { $n } special treasures laid
+   *[stone] { $n } stones laid
+}
+page-labyrinth-length = Corridor: { $length } cells
+page-labyrinth-board-of = Board of { $seat }
+page-labyrinth-longer = Corridor { $n ->
+    [one] one cell longer
+   *[other] { $n } cells longer
+}
+page-labyrinth-richer = Points for stones: { $n } more
+page-labyrinth-start = Start at entrance { $entrance }, { $side ->
+    [left] left
+   *[right] right
+}, cell { $cell }: corridor of { $length } cells
+page-labyrinth-bet = { $bet ->
+    [higher] Higher
+   *[lower] Lower
+} ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+})
+page-labyrinth-bets = Bets { $first }–{ $last }
+page-labyrinth-bets-over = No more bets
+page-labyrinth-bet-made = Your bet is made.
+page-labyrinth-bet-seat = { $seat }: { $is ->
+    [in] still in
+   *[out] out
+}
+page-labyrinth-bet-slot = Card { $card }: { $is ->
+    [right] right
+    [wrong] wrong
+    [draft] { $bet ->
+        [higher] higher
+       *[lower] lower
+    }
+    [out] out
+   *[open] open
+}
+page-labyrinth-laid-now = Tile { $number } is laid. All right like this?
+page-labyrinth-ask-stone = Stone on { $cell }? { $fate ->
+    [closed] Closed, at corridor cell { $step }.
+    [apart] Closed, not at the corridor yet.
+    [undecided] It can still be closed.
+    [walked] The corridor runs through.
+   *[lost] It can no longer be closed.
+}
+page-labyrinth-field-free = { $field }, free
+page-labyrinth-lay-here = { $field }, free. Lay tile { $number } here, turned by { $turn }°.
+page-labyrinth-field-tile = { $field }, tile { $number }{ $draft ->
+    [yes] , draft
+   *[no] {""}
+}
+page-labyrinth-field-corridor = corridor cells { $steps }
+page-labyrinth-chamber = chamber { $cell } { $fate ->
+    [closed] closed
+    [undecided] can still be closed
+    [walked] in the corridor
+   *[lost] lost
+}, { $stone ->
+    [red] red stone
+    [green] green stone
+    [blue] blue stone
+    [special] special treasure
+    [stone] stone
+   *[none] no stone
+}{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+page-labyrinth-card = Card { $card } of 25, tile { $number }.
+page-labyrinth-own = { $seat }: { $points } points, corridor of { $length } cells{ $ahead ->
+    [none] .
+   *[other] , it goes on to { $ahead }.
+}
+page-labyrinth-other = { $seat }: { $points } points, corridor of { $length } cells.

@@ -1,0 +1,113 @@
+# The table of Silver & Gold: Pyramids
+
+page-silver-gold-round = Round { $round } of 4
+page-silver-gold-turn-of = Card { $turn } of 7
+page-silver-gold-expedition = Expedition
+page-silver-gold-display = Display and pile
+page-silver-gold-awards-free = Awards still free
+page-silver-gold-sheet = Score sheet
+page-silver-gold-chambers = Chambers
+page-silver-gold-gems = Gems
+page-silver-gold-torches = Torches
+page-silver-gold-skulls = Skulls
+page-silver-gold-pyramids = Pyramids
+page-silver-gold-awards = Awards
+page-silver-gold-legend = What the symbols do
+page-silver-gold-left = { $n ->
+    [one] 1 still face down
+   *[other] { $n } still face down
+}
+page-silver-gold-pattern = { $pattern ->
+    [I1] one cell
+    [I2] two in a line
+    [I3] three in a line
+    [V3] the corner of three
+    [I4] four in a line
+    [O4] the square
+    [L4] the L
+    [T4] the T
+    [S4] the S
+   *[none] no pattern yet
+}
+page-silver-gold-copies = { page-silver-gold-pattern }, { $n } of them
+page-silver-gold-piece = In your hand: { page-silver-gold-pattern }
+page-silver-gold-turn = Turn
+page-silver-gold-mirror = Mirror
+page-silver-gold-one = One cell
+page-silver-gold-kept = kept
+page-silver-gold-yours = yours
+page-silver-gold-no-card = No card here just now.
+page-silver-gold-pile = { $n ->
+    [one] Pile, 1 card
+   *[other] Pile, { $n } cards
+}
+page-silver-gold-finished = Finished pyramids
+page-silver-gold-finished-none = No pyramid is finished yet.
+page-silver-gold-finished-one = Pyramid { $card }, { page-silver-gold-colour }
+page-silver-gold-keep-which = Your dealt cards
+page-silver-gold-take-which = Cards to take
+page-silver-gold-switch = Show the { $slot ->
+    [1] left
+   *[2] right
+} chamber
+
+# What is asked
+page-silver-gold-ask-mark = { $pattern ->
+    [I2] Mark two in a line in a chamber.
+    [I3] Mark three in a line in a chamber.
+    [V3] Mark the corner in a chamber.
+    [I4] Mark four in a line in a chamber.
+    [O4] Mark the square in a chamber.
+    [L4] Mark the L in a chamber.
+    [T4] Mark the T in a chamber.
+   *[S4] Mark the S in a chamber.
+}
+page-silver-gold-ask-extra = A cross: mark one more cell.
+page-silver-gold-ask-take = Take a new card.
+page-silver-gold-ask-done = All set. Confirm with Done.
+page-silver-gold-ready = You are done. You can change it until { $seat } is done.
+page-silver-gold-waits = { $seat } is choosing.
+page-silver-gold-takes = { $seat } takes a new card.
+
+# For those who listen
+page-silver-gold-colour = { $colour ->
+    [green] green
+    [orange] orange
+   *[purple] purple
+}
+page-silver-gold-sign-cross = cross
+page-silver-gold-sign-red = red gem
+page-silver-gold-sign-green = green gem
+page-silver-gold-sign-torch = torch
+page-silver-gold-sign-skull = skull
+page-silver-gold-sign-potion = potion
+page-silver-gold-sign-entrance = entrance
+page-silver-gold-sign-tomb = tomb
+page-silver-gold-sign-wall = wall
+page-silver-gold-sign-plain = plain cell
+page-silver-gold-many = { $what } × { $n }
+page-silver-gold-cell = { $cell }, { $what }{ $state ->
+    [marked] , marked
+    [draft] , marked in your draft
+    [open] , the piece fits here
+   *[none] { "" }
+}
+page-silver-gold-chamber = { $slot ->
+    [1] Left chamber
+   *[2] Right chamber
+}, card { $card }, { page-silver-gold-colour }
+page-silver-gold-card = Card { $card }, { page-silver-gold-colour }: { $inside }
+page-silver-gold-boxes = { $what }: { $n } of 10 boxes filled
+page-silver-gold-torch = Torch of round { $round }{ $state ->
+    [full] , filled
+    [new] , filled by your draft
+   *[empty] , empty
+}
+page-silver-gold-award = { $points } points, still free
+page-silver-gold-award-taken = { $points } points, taken by { $seat }
+page-silver-gold-points = { $before } points, { $after } with what you hold
+page-silver-gold-spoken = Round { $round } of 4, card { $turn } of 7: { page-silver-gold-pattern }. You have { $points } points.
+page-silver-gold-spoken-card = Card { $card }, { page-silver-gold-colour }: { $n ->
+    [one] 1 cell marked.
+   *[other] { $n } cells marked.
+}
