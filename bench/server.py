@@ -126,6 +126,8 @@ class Player:
             told = _decoder.decode(text)
             if told.what == "table":
                 self.now, self.due = told, False
+            elif told.what == "seats":
+                self.now.seats, self.due = told.seats, False
             elif told.what == "done":
                 self.answered = True
             else:

@@ -21,6 +21,7 @@ P = ParamSpec("P")
 
 SECONDS: Final = 120  # no story is longer
 QUIET: Final = 0.15  # so long nothing must come
+SHOWN: Final = ("table", "seats")  # messages that show the table, or part of it
 
 
 def over_the_wire(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -122,6 +123,8 @@ class Sitter:
             self.now = message
             self.log[message["log_from"] :] = message["log"]
             self.talk[message["talk_from"] :] = message["talk"]
+        elif message["is"] == "seats":
+            self.now = {**self.now, "seats": message["seats"]}
         return message
 
     async def settle(self, seen: Callable[[Message], bool]) -> Message:
@@ -132,7 +135,7 @@ class Sitter:
 
     async def until(self, seen: Callable[[Message], bool]) -> Message:
         """Waits until the table is shown again and looks so."""
-        while (await self.receive())["is"] != "table" or not seen(self.now):
+        while (await self.receive())["is"] not in SHOWN or not seen(self.now):
             pass
         return self.now
 
@@ -150,7 +153,7 @@ class Sitter:
         number = await self.send(what, **more)
         while True:
             message = await self.receive()
-            if message["is"] != "table" and message["id"] == number:
+            if message["is"] not in SHOWN and message["id"] == number:
                 return message
 
     async def refused(self, what: str, **more: object) -> str:
@@ -163,7 +166,7 @@ class Sitter:
     async def told(self, text: str | bytes) -> Message:
         """Sends anything at all; the next answer that is not the table."""
         await self.socket.send(text)
-        while (message := await self.receive())["is"] == "table":
+        while (message := await self.receive())["is"] in SHOWN:
             pass
         return message
 

@@ -124,7 +124,7 @@ class Room:
     def news_for(self, viewer: Viewer) -> tuple[int, int, int]:
         """Changes exactly when this viewer has something new to see."""
         own = self.table.own_news[viewer.seat] if viewer.seat >= 0 else 0
-        return self.table.news, own, self._comings
+        return self.table.news, own, self.table.seat_news + self._comings
 
     def place(self, viewer: Viewer) -> int:
         """Where a viewer looks from: who sits down or gets up sees it so from now on."""
@@ -136,10 +136,12 @@ class Room:
         return viewer.seat
 
     def message_for(self, viewer: Viewer) -> bytes:
-        """The table as this viewer may see it now; it counts as seen."""
+        """The table as this viewer may see it now, or only the seats; it counts as seen."""
         self.place(viewer)
-        viewer.seen = self.news_for(viewer)
+        seen, viewer.seen = viewer.seen, self.news_for(viewer)
         present = self.present() - {""}
+        if seen[:2] == viewer.seen[:2]:
+            return msgspec.json.encode(show.seats_now(self.table, present, self._left))
         now = show.table_now(self.table, viewer.point, present, self._left)
         viewer.point.lines = show.settled_lines(self.table, viewer.seat)
         viewer.point.talks = self.table.talked

@@ -41,7 +41,7 @@ def table_now(
         options=table.setup.options,
         visibility=table.setup.visibility,
         stage=table.stage,
-        seats=[seat_card(table, s, present, left) for s in range(len(table.chairs))],
+        seats=seats_now(table, present, left).seats,
         seat=seat if seat != WATCHER else -1,
         own=table.seats_of(device),
         host=table.is_host(device),
@@ -67,6 +67,12 @@ def _looked(table: Table, match: Match, viewer: Viewpoint) -> tuple[State, Any, 
         items = _items(table, match, seat) if seat != WATCHER else []
         viewer.looked = (desk, table.game.view(desk, seat), items)
     return viewer.looked
+
+
+def seats_now(table: Table, present: Collection[str], left: Left) -> wire.SeatsNow:
+    """What everybody sees of the seats."""
+    seats = range(len(table.chairs))
+    return wire.SeatsNow([seat_card(table, seat, present, left) for seat in seats])
 
 
 def settled_lines(table: Table, seat: int) -> int:

@@ -8,6 +8,8 @@ from saqqara.server.show import Viewpoint
 
 SEND_SECONDS: Final = 10.0  # who takes longer to receive a message is dropped
 
+NOTHING: Final = (-1, -1, -1)
+
 Send = Callable[[bytes], Awaitable[None]]
 
 
@@ -18,7 +20,7 @@ class Viewer:
         self.device = device
         self.seat = seat
         self.point = Viewpoint(device, seat)
-        self.seen = (-1, -1, -1)  # what was new when it was last shown the table
+        self.seen = NOTHING  # what was new when it was last shown the table
         self.wake = asyncio.Event()
         self._send = send
         self._patience = patience
@@ -28,6 +30,7 @@ class Viewer:
         """Another chair, or nowhere; then everything is told from the beginning."""
         self.seat = seat
         self.point = Viewpoint(self.device, seat)
+        self.seen = NOTHING
 
     async def send(self, message: bytes) -> None:
         """One message; TimeoutError if the viewer does not take it."""

@@ -154,7 +154,13 @@ class TableNow(_Told, tag="table"):
     rematch: str
 
 
-Told = Done | Refused | Tried | Hinted | TableNow
+class SeatsNow(_Told, tag="seats"):
+    """Only what the seats are doing, or who is present, has changed."""
+
+    seats: list[SeatCard]
+
+
+Told = Done | Refused | Tried | Hinted | TableNow | SeatsNow
 
 # Over HTTP.
 

@@ -50,6 +50,7 @@ class Folded:
         self.pondered: list[int] = []  # and in this moment
         self.news = 0  # goes up when everybody may see something new
         self.own_news: list[int] = []  # goes up when only this seat may
+        self.seat_news = 0  # goes up when a seat is ready, or no longer
         self.seq = 0  # entries folded
         self.fresh: list[Entry] = []
         for entry in log_so_far:
@@ -68,6 +69,7 @@ class Folded:
         twin.pondered = list(self.pondered)
         twin.news = self.news
         twin.own_news = list(self.own_news)
+        twin.seat_news = self.seat_news
         twin.seq = self.seq
         return twin
 
@@ -211,18 +213,19 @@ class Folded:
         self.news += 1
 
     def _change(self, seat: int, took: int, do: Callable[[Match], object]) -> None:
-        """A seat edits. What it drafts while others decide too is news to nobody else."""
+        """A seat edits. While others decide too, they learn no more than whether it is ready."""
         match = self.running
-        before = (len(match.record.moves), set(match.ready))
-        apart = match.together
+        final, ready, apart = len(match.record.moves), set(match.ready), match.together
         do(match)
         self._spend(seat, took)
-        if len(match.record.moves) != before[0]:
+        revealed = len(match.record.moves) != final
+        if revealed:
             self.pondered = [0] * len(self.chairs)
-        if apart and (len(match.record.moves), match.ready) == before:
-            self.own_news[seat] += 1
-        else:
+        if revealed or not apart:
             self.news += 1
+        else:
+            self.own_news[seat] += 1
+            self.seat_news += match.ready != ready
 
     def _spend(self, seat: int, took: int) -> None:
         self.spent[seat] += took

@@ -26,20 +26,22 @@ class Match:
         self.drafts: list[list[int]] = [[] for _ in record.names]
         self.ready: set[int] = set()
         self.told: dict[int, list[Said]] = {viewer: [] for viewer in self.viewers()}
+        self.settled = [0 for _ in record.names]  # decisions of each seat that are final
         self._desks: dict[int, State] = {}
         for seat, move in record.moves:
             self._again(seat, move)
 
     def copy(self) -> "Match":
-        """An equal match; positions are shared, since they are never changed."""
+        """An equal match; what is final is shared, since it is replaced and never changed."""
         twin = Match.__new__(Match)
         twin.game = self.game
-        twin.record = replace(self.record, moves=list(self.record.moves))
+        twin.record = self.record
         twin.opening = self.opening
         twin.chances = self.chances
         twin.drafts = [list(draft) for draft in self.drafts]
         twin.ready = set(self.ready)
-        twin.told = {viewer: list(lines) for viewer, lines in self.told.items()}
+        twin.told = self.told
+        twin.settled = self.settled
         twin._desks = dict(self._desks)  # noqa: SLF001 - its own kind
         return twin
 
@@ -83,7 +85,7 @@ class Match:
 
     def decisions(self, seat: int) -> int:
         """How many decisions the seat has made, drafts included."""
-        return len(self.made(seat))
+        return self.settled[seat] + len(self.drafts[seat])
 
     def made(self, seat: int) -> list[int]:
         """The decisions of a seat from the beginning, drafts included."""
@@ -173,9 +175,12 @@ class Match:
                 self._settle(seat, move, after)
 
     def _settle(self, seat: int, move: int, after: State) -> None:
-        for viewer, lines in self.told.items():
-            lines.extend(self.game.tell(self.opening, seat, move, after, viewer))
-        self.record.moves.append((seat, move))
+        self.told = {
+            viewer: lines + self.game.tell(self.opening, seat, move, after, viewer)
+            for viewer, lines in self.told.items()
+        }
+        self.record = replace(self.record, moves=[*self.record.moves, (seat, move)])
+        self.settled = [n + (who == seat) for who, n in enumerate(self.settled)]
         self.opening = after
 
     def _again(self, seat: int, move: int) -> None:
