@@ -281,7 +281,7 @@ def test_a_locked_database_is_waited_for_together_not_table_by_table(tmp_path: P
 async def play_against_each_other(one: str, two: str, folder: Path) -> int:
     """Ada plays through one server, Bob through the other; how often somebody was too late."""
     async with Device(one) as ada, Device(one) as bob:
-        table = await ada.open("silver_gold", 2, name="Ada")
+        table = await ada.open("toy", 2, name="Ada")
         await bob.do(f"/api/tables/{table}/sit", seat=1, name="Bob")
         await ada.do(f"/api/tables/{table}/start")
         bob.address, races = two, [0]

@@ -184,7 +184,9 @@ class Redrawn(Match):
         if match.together:
             twin.drafts = [own if s == viewer else [] for s, own in enumerate(twin.drafts)]
             twin._desks = {s: desk for s, desk in twin._desks.items() if s == viewer}
-        twin.record.moves = [(seat, move) for seat, move in twin.record.moves if seat == viewer]
+        if not match.over:  # then everything is told
+            own = [(seat, move) for seat, move in twin.record.moves if seat == viewer]
+            twin.record = replace(twin.record, moves=own)
         vars(self).update(vars(twin))
         self._heard = twin.heard(viewer)  # by tell_redrawn
         self.opening = twin.opening.guess(viewer, rng)

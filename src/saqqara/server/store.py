@@ -67,10 +67,10 @@ class Store:
         for one in (engine.sync_engine, writing):
             event.listen(one, "connect", _prepare)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
+            with writing.begin() as connection:
+                _migrate(connection)
         except (SQLAlchemyError, OSError, CommandError) as error:
-            await engine.dispose()
+            writing.dispose()
             raise SaqqaraError(f"{file}: cannot be used as database: {_reason(error)}") from error
         return cls(engine, writing, now)
 
