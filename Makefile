@@ -7,7 +7,8 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
 	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
-.PHONY: setup play test test-page test-compiled test-interpreted lint bench bench-server clean
+.PHONY: setup play test test-page test-compiled test-interpreted lint bench bench-server bench-page screenshots \
+	clean
 
 setup: $(VENV)/installed
 
@@ -30,8 +31,9 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 play: setup
 	$(BIN)/saqqara
 
-# The engine's tests run on both builds; only the interpreted one can show which lines were run. The
-# terminal knows no build: its tests, and those of the README, run once.
+# The engine's tests run on both builds; only the interpreted one can show which lines were run. What
+# is never compiled (packs, texts, terminal, server, page) is tested once, and so are the long
+# comparisons with the naive implementations.
 test: test-page test-compiled test-interpreted
 
 test-page: setup
@@ -43,8 +45,9 @@ test-compiled: setup
 
 test-interpreted: setup
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --cov --cov-report=term-missing:skip-covered \
-		tests/core tests/games tests/perft
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto tests/laws tests/records tests/table
+		tests/core tests/games tests/perft --ignore-glob='*/test_pack.py' \
+		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py'
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto tests/laws tests/records
 
 lint: setup
 	$(BIN)/ruff check
@@ -59,6 +62,14 @@ bench: setup
 
 bench-server: setup
 	$(BIN)/python bench/server.py --json
+
+bench-page: setup
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m web.speed --json
+
+screenshots: setup
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m web.screenshots
 
 clean:
 	rm -rf web/node_modules src/saqqara/page $(VENV) dist build .mypy_cache .ruff_cache .hypothesis .coverage

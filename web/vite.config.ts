@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -10,5 +10,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
+  test: { css: { include: /tokens\.css/ } }, // read by a test; else it would be empty there
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

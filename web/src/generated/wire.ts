@@ -132,6 +132,11 @@ export interface Result {
   seed: string;
 }
 
+export interface SeatsNow {
+  is: 'seats';
+  seats: SeatCard[];
+}
+
 export interface Problem {
   code: string;
   message: string;
@@ -237,7 +242,7 @@ export interface Frame {
 
 export type Asked = Play | Back | Commit | Uncommit | Chat | Try | Hint;
 
-export type Told = Done | Refused | Tried | Hinted | TableNow;
+export type Told = Done | Refused | Tried | Hinted | TableNow | SeatsNow;
 
 export interface SilverGoldView {
   moment: number;

@@ -25,13 +25,18 @@ export function nextStep(name: string, steps: Step[], game: Playing<never>): Ste
 /** Said; `skip` ends the guide of the game. */
 export function said(name: string, key: string): void {
   heard[name] = [...(heard[name] ?? []), key];
+  keep();
+}
+
+export function guideAgain(name: string): void {
+  heard[name] = [];
+  keep();
+}
+
+function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(heard));
   } catch {
     // Then it is said again next time.
   }
-}
-
-export function guideAgain(name: string): void {
-  heard[name] = [];
 }

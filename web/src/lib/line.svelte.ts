@@ -1,8 +1,8 @@
 // The line to a table: one socket that comes back by itself, and the table as it was last shown.
 
-import type { Asked, Refused, Said, TableNow, Told } from '../generated/wire';
+import type { Asked, Refused, Said, SeatsNow, TableNow, Told } from '../generated/wire';
 
-export type Answer = Exclude<Told, TableNow>;
+export type Answer = Exclude<Told, TableNow | SeatsNow>;
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
 type Question = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
@@ -68,6 +68,10 @@ export class Line {
       this.now = told;
       this.status = 'open';
       this.failures = 0;
+      return;
+    }
+    if (told.is === 'seats') {
+      if (this.now) this.now = { ...this.now, seats: told.seats };
       return;
     }
     if (told.id === -1 && told.is === 'refused') {

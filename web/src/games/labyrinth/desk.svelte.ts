@@ -111,6 +111,10 @@ export class Desk {
     const target = event.target as HTMLElement;
     const side = ARROWS[event.key];
     if (side) return this.step(side, target);
+    if (event.key === 'Enter' && this.confirms(target)) {
+      void this.game.commit();
+      return true;
+    }
     if (event.key === 'Escape') return this.letGo();
     if (target.closest('[role=menu]')) return false;
     const name = event.key.toLowerCase();
@@ -121,6 +125,11 @@ export class Desk {
     const move = answers(this.game)[name];
     if (move) void this.game.play(move);
     return move !== undefined;
+  }
+  /** On the tile that was just laid, Enter says that all is right. */
+  private confirms(target: HTMLElement): boolean {
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    return field !== undefined && field === this.draft?.field && !this.game.legal.length && this.game.can.includes('commit');
   }
   private step(side: Side, target: HTMLElement): boolean {
     const onBoard = target.closest('[data-field]');
