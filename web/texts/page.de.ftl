@@ -117,3 +117,4 @@ page-shuffle-how = Das Mischen wurde vor dem Spiel versprochen; die Aufzeichnung
 page-shuffle-wrong = Das Mischen ist nicht das versprochene.
 page-you = Du
 page-draft = Entwurf
+page-no-connection = Keine Verbindung zum Server.

@@ -117,3 +117,4 @@ page-shuffle-how = The shuffle was promised before the game; the record proves i
 page-shuffle-wrong = The shuffle is not the one that was promised.
 page-you = You
 page-draft = draft
+page-no-connection = No connection to the server.

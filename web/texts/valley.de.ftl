@@ -126,7 +126,13 @@ page-valley-first = Noch wurde kein Grab geöffnet.
 page-valley-shielded = Der Schutz von Tara Wolf ist verbraucht.
 
 # Was man tun kann
-page-valley-split = { $coins } Münzen und { $cards } Karten
+page-valley-split = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 page-valley-split-title = Vier Güter: Münzen oder Karten?
 page-valley-done = Fertig
 page-valley-ready = Fertig

@@ -126,7 +126,13 @@ page-valley-first = No tomb has been opened yet.
 page-valley-shielded = The shield of Tara Wolf is used up.
 
 # What can be done
-page-valley-split = { $coins } coins and { $cards } cards
+page-valley-split = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 page-valley-split-title = Four resources: coins or cards?
 page-valley-done = Done
 page-valley-ready = Ready

@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> Door:
         openapi_config=OpenAPIConfig(
             "Saqqara", "1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", exclude="^/(api|metrics)"),
+        compression_config=CompressionConfig(backend="gzip", exclude="^/(api|assets|metrics|icon)"),
         request_class=Asking,
         request_max_body_size=LARGEST,
         logging_config=None,

@@ -7,6 +7,6 @@ import { has, t } from './text.svelte';
 export function reason(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
   const { code, message } = error.problem;
-  if (code === 'lost') return t('page-lost');
+  if (code === 'lost') return t('page-no-connection');
   return has(`refused-${code}`) ? t(`refused-${code}`) : message;
 }

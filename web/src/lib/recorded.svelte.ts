@@ -45,12 +45,12 @@ export class Recorded<V> implements Playing<V> {
     return this.frame.result?.items[Math.max(0, this.seat)] ?? [];
   }
   get seats(): SeatCard[] {
-    return this.frame.names.map((name, seat) => ({
+    return this.frame.names.map((name) => ({
       name,
       held: 'person',
       bot: '',
       present: true,
-      doing: this.frame.mover === seat ? 'thinking' : 'waiting',
+      doing: 'waiting',
       left: null,
     }));
   }
