@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
 	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
-.PHONY: setup play test test-page test-compiled test-interpreted lint bench bench-server bench-page screenshots \
+.PHONY: setup play test test-page test-compiled test-browser test-interpreted lint bench bench-server bench-page screenshots \
 	clean
 
 setup: $(VENV)/installed
@@ -34,20 +34,24 @@ play: setup
 # The engine's tests run on both builds; only the interpreted one can show which lines were run. What
 # is never compiled (packs, texts, terminal, server, page) is tested once, and so are the long
 # comparisons with the naive implementations.
-test: test-page test-compiled test-interpreted
+test: test-page test-compiled test-browser test-interpreted
 
 test-page: setup
 	$(BIN)/python web/npm.py test
 
 test-compiled: setup
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations 15 --ignore tests/browser
+
+# Apart from the rest: Playwright keeps the loop of its process to itself.
+test-browser: setup
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations 10 tests/browser
 
 test-interpreted: setup
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --cov --cov-report=term-missing:skip-covered \
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term-missing:skip-covered \
 		tests/core tests/games tests/perft --ignore-glob='*/test_pack.py' \
 		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py'
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto tests/laws tests/records
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws tests/records
 
 lint: setup
 	$(BIN)/ruff check

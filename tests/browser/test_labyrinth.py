@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_by_clicks_and_accessible_all_along(
     serving: Process, browser: Browser
 ) -> None:
     with visitor(browser, serving.address) as person:
-        against_a_bot(person, "labyrinth", scoring="pro", bets="on")
+        against_a_bot(person, "labyrinth", scoring="pro")
         assert person.violations() == []
         while not person.page.get_by_text("Card 7 of 25", exact=True).count():
             step(person.page)

@@ -64,6 +64,18 @@ def test_the_guide_can_be_had_again(serving: Process, browser: Browser) -> None:
         expect(guide(person)).to_be_visible()
 
 
+def test_every_point_says_why(serving: Process, browser: Browser) -> None:
+    with visitor(browser, serving.address) as person:
+        begun(person)
+        button(person, "Menu").click()
+        button(person, "My points, and why").click()
+        assert person.violations() == []
+        dialog = person.page.get_by_role("dialog", name="My points, and why")
+        dialog.get_by_role("listitem").get_by_role("button").first.click()
+        drawer = person.page.get_by_role("dialog", name="Rules")
+        expect(drawer.get_by_text("TY-6", exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("language", "opener", "heading"),
     [("en", "Rules", "What is in the box"), ("de", "Regeln", "Was in der Schachtel ist")],
@@ -315,8 +327,7 @@ PAGES: list[Callable[[Visitor], None]] = [
 ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
 def test_every_page_is_accessible_and_fits(
     serving: Process, browser: Browser, size: tuple[int, int], theme: str
 ) -> None:

@@ -1,6 +1,7 @@
 """Terra Pyramides on the page: whole games by clicks, taps and keys."""
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
@@ -36,7 +37,8 @@ class Turn:
             getattr(self, stage)()
 
     def act(self, target: Locator) -> None:
-        act(self.page, target, tap=self.finger)
+        with suppress(StopIteration):  # the page has moved on
+            act(self.page, target, tap=self.finger)
 
     def point(self, target: Locator) -> None:
         """A click that is no move yet."""

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.page import Visitor
 
 LAY: Final = re.compile("^lay ")
-expect.set_options(timeout=15_000)  # as patient as the visitor
 
 
 def post(person: Visitor, path: str, **body: Any) -> Any:  # noqa: ANN401 - JSON

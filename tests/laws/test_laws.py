@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from saqqara.core import build
 from saqqara.core.errors import NotationError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
@@ -19,20 +20,21 @@ from tests.facts import facts
 from tests.laws.laws import LAWS, check_every_number
 from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
 
+SLOW = 1 if build.NAME == "compiled" else 4  # so many times fewer examples
 over_subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
 @over_subjects
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40 // SLOW, deadline=None)
 def test_law(law: Callable[[AnyGame, State], None], subject: Subject, data: st.DataObject) -> None:
     law(subject.game, subject.position(data.draw(SEEDS), data.draw(depths(subject))))
 
 
 @over_subjects
 @given(data=st.data())
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8 // SLOW, deadline=None)
 def test_every_number_is_a_legal_move_or_refused(subject: Subject, data: st.DataObject) -> None:
     state = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
     check_every_number(subject.game, state)
@@ -40,7 +42,7 @@ def test_every_number_is_a_legal_move_or_refused(subject: Subject, data: st.Data
 
 @over_subjects
 @given(seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20 // SLOW, deadline=None)
 def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) -> None:
     state, rng = subject.start(), Rng(str(seed))
     components = COMPONENTS[subject.game.name]
@@ -54,7 +56,7 @@ def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) ->
 
 @over_subjects
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10 // SLOW, deadline=None)
 def test_a_record_replays_to_the_same_end(subject: Subject, seed: int) -> None:
     bots = ["random"] * subject.seats
     options = dict(subject.options)

@@ -118,3 +118,4 @@ page-shuffle-wrong = Das Mischen ist nicht das versprochene.
 page-you = Du
 page-draft = Entwurf
 page-no-connection = Keine Verbindung zum Server.
+page-why-points = Meine Punkte und warum

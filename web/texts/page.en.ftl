@@ -118,3 +118,4 @@ page-shuffle-wrong = The shuffle is not the one that was promised.
 page-you = You
 page-draft = draft
 page-no-connection = No connection to the server.
+page-why-points = My points, and why

@@ -362,7 +362,7 @@ def pack_or_refusal(content: bytes) -> None:
         assert (len(found.sides), sum(found.copies), len(found.gates)) == (16 * 19, 28, 6)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(EDITS)
 def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]) -> None:
     text = STANDARD
@@ -371,7 +371,7 @@ def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]
     pack_or_refusal(text.encode(errors="surrogatepass"))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.binary(max_size=200))
 def test_random_bytes_give_a_pack_or_a_refusal(content: bytes) -> None:
     pack_or_refusal(content)
@@ -380,7 +380,7 @@ def test_random_bytes_give_a_pack_or_a_refusal(content: bytes) -> None:
 WORDS = st.sampled_from(["NE", "EW", "ES", "SW", "NS", "NW", "N", "NESW", "/", "x"])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.integers(1, 19), st.lists(WORDS, max_size=6))
 def test_a_tile_redrawn_at_random_gives_a_pack_or_a_refusal(number: int, words: list[str]) -> None:
     head, line, rest = STANDARD.partition(f"number = {number}\n")

@@ -486,7 +486,7 @@ def pack_or_refusal(content: bytes) -> None:
         assert len(pack.chambers) == 48
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(EDITS)
 def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]) -> None:
     text = STANDARD
@@ -495,7 +495,7 @@ def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]
     pack_or_refusal(text.encode(errors="surrogatepass"))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.binary(max_size=200))
 def test_random_bytes_give_a_pack_or_a_refusal(content: bytes) -> None:
     pack_or_refusal(content)
@@ -508,7 +508,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(
     st.sampled_from(["title", "sheet", "expedition", "card", "ordinal", "drawn", "colour"]), VALUES
 )

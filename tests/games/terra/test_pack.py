@@ -360,7 +360,7 @@ def sound(content: bytes) -> None:
         assert all(len(board.grounds) >= 40 for board in found.boards)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(EDITS)
 def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]) -> None:
     text = STANDARD
@@ -372,7 +372,7 @@ def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]
 FIELDS = st.sampled_from([f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.dictionaries(FIELDS, st.sampled_from(".#o+x"), max_size=5))
 def test_a_board_redrawn_at_random_gives_a_pack_or_a_refusal(signs: dict[str, str]) -> None:
     sound(redrawn(signs).encode())

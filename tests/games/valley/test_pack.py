@@ -324,7 +324,7 @@ EDITS = st.lists(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(EDITS)
 def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]) -> None:
     text = STANDARD
@@ -334,7 +334,7 @@ def test_random_edits_give_a_pack_or_a_refusal(edits: list[tuple[int, int, str]]
     assert found is None or sum(found.copies[:PAPYRUS]) == 80
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.binary(max_size=200))
 def test_random_bytes_give_a_refusal(content: bytes) -> None:
     assert pack_or_refusal(load, content) is None
