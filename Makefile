@@ -51,7 +51,7 @@ test-interpreted: setup
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term-missing:skip-covered \
 		tests/core tests/games tests/perft --ignore-glob='*/test_pack.py' \
 		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py'
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws tests/records
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py tests/records
 
 lint: setup
 	$(BIN)/ruff check

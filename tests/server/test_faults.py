@@ -303,6 +303,7 @@ async def play_with_races(device: Device, table: str, seat: int, races: list[int
             elif "commit" in sitter.now["can"]:
                 answer = await sitter.ask("commit")
             else:
+                await asyncio.sleep(0.2)  # who only waits lets the other one come first
                 answer = await sitter.ask("chat", text="Well?")
             assert answer["is"] == "done" or answer["code"] in {"raced", "stale"}, answer
             races[0] += answer.get("code") == "raced"
