@@ -39,8 +39,9 @@ test: test-page test-compiled test-browser test-interpreted
 test-page: setup
 	$(BIN)/python web/npm.py test
 
+# Three at a time on two cores: many tests wait for processes.
 test-compiled: setup
-	$(BIN)/python -m pytest -n auto --dist worksteal --durations 15 --ignore tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 15 --ignore tests/browser
 
 # Apart from the rest: Playwright keeps the loop of its process to itself.
 test-browser: setup
