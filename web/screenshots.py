@@ -108,7 +108,7 @@ class Studio:
                     game=scene.game,
                     seats=scene.seats,
                     name="Nefer",
-                    bots=["greedy"] * (scene.seats - 1),
+                    bots=["steady"] * (scene.seats - 1),
                 )
                 play = PLAY.replace("SHOWS", scene.shows)
                 right = person.page.evaluate(play, [path, scene.decisions])

@@ -1,12 +1,9 @@
 """Many games among bots on all cores, the same whatever the number of cores."""
 
 import os
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import Struct
@@ -15,6 +12,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.games import find
 from saqqara.record import Record
 from saqqara.table.deal import deal, play_out
+from saqqara.workers import workers
 
 
 @dataclass(frozen=True)
@@ -99,17 +97,9 @@ def outcomes(plan: Plan, games: int) -> Iterator[Outcome]:
         for stretch in stretches:
             yield from _stretch(plan, stretch)
         return
-    with ProcessPoolExecutor(cores, get_context("spawn"), _ignore_interrupts) as pool:
-        try:
-            for found in pool.map(_stretch, [plan] * len(stretches), stretches):
-                yield from found
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C goes to all processes; only the one that started them answers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with workers(cores) as pool:
+        for future in [pool.submit(_stretch, plan, stretch) for stretch in stretches]:
+            yield from future.result()
 
 
 def summary(plan: Plan, played: Sequence[Outcome]) -> list[SeatSummary]:
@@ -122,12 +112,13 @@ def traits(played: Sequence[Outcome]) -> list[TraitSummary]:
     for outcome in played:
         for seat, own in enumerate(outcome.traits):
             for trait in own.items():
-                wins.setdefault(trait, []).append(_win(outcome, seat))
+                wins.setdefault(trait, []).append(win(outcome.ranks, seat))
     return [_trait(*trait, wins[trait]) for trait in sorted(wins)]
 
 
-def _win(outcome: Outcome, seat: int) -> float:
-    return 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
+def win(ranks: Sequence[int], seat: int) -> float:
+    """A first place; who shares one has a part of it."""
+    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
 
 
 def _trait(trait: str, value: str, wins: list[float]) -> TraitSummary:
@@ -138,7 +129,7 @@ def _trait(trait: str, value: str, wins: list[float]) -> TraitSummary:
 
 def _seat(seat: int, bot: str, played: Sequence[Outcome]) -> SeatSummary:
     scores = [outcome.scores[seat] for outcome in played]
-    wins = [_win(outcome, seat) for outcome in played]
+    wins = [win(outcome.ranks, seat) for outcome in played]
     mean = sum(scores) / len(scores)
     spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
     return SeatSummary(

@@ -77,6 +77,10 @@ class Visitor:
         """Pixels by which the page is wider than its window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
+    def below(self) -> int:
+        """Pixels by which the page is longer than its window."""
+        return int(self.page.evaluate("document.documentElement.scrollHeight - innerHeight"))
+
     def trouble(self, text: str) -> None:
         self.troubles.append(text)
 

@@ -9,9 +9,11 @@ from tests.browser.turns import (
     act,
     against_a_bot,
     against_a_person,
+    ask_for_a_hint,
     done,
     expect_rule,
-    is_over,
+    play_on_a_phone,
+    play_to_the_end,
     press,
     tab_to,
 )
@@ -60,26 +62,15 @@ def test_a_whole_game_is_played_by_clicks_and_accessible_all_along(
 ) -> None:
     with visitor(browser, serving.address) as person:
         against_a_bot(person, "labyrinth", scoring="pro")
-        assert person.violations() == []
-        while not person.page.get_by_text("Card 7 of 25", exact=True).count():
-            step(person.page)
-        assert person.violations() == []
-        while not is_over(person.page):
-            step(person.page)
-        expect(person.page.get_by_role("heading", name="Mira")).to_be_visible()
-        expect(person.page.get_by_text("Shuffle verified")).to_be_visible()
-        assert person.violations() == []
+        halfway = person.page.get_by_text("Card 7 of 25", exact=True)
+        play_to_the_end(person, lambda: step(person.page), halfway)
 
 
 def test_three_turns_are_played_by_taps_on_a_phone(serving: Process, browser: Browser) -> None:
     with visitor(browser, serving.address, PHONE, "de") as person:
         against_a_bot(person, "labyrinth")
-        assert person.overflow() <= 0
-        assert person.violations() == []
-        while not person.page.get_by_text("4/25", exact=True).count():
-            step(person.page, tap=True)
-            assert person.overflow() <= 0
-        assert person.violations() == []
+        fourth = person.page.get_by_text("4/25", exact=True)
+        play_on_a_phone(person, lambda: step(person.page, tap=True), fourth)
 
 
 def test_a_draft_can_be_taken_back_and_changed_until_all_are_done(
@@ -159,9 +150,7 @@ def test_a_hint_is_outlined(serving: Process, browser: Browser) -> None:
     with visitor(browser, serving.address) as person:
         against_a_bot(person, "labyrinth")
         page = person.page
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("checkbox", name="Offer hints").check()
-        page.get_by_role("button", name="Give me a hint").click()
+        ask_for_a_hint(page)
         expect(page.locator(".place .hint")).to_have_count(1)
         assert person.violations() == []
 

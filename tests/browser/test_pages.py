@@ -98,7 +98,7 @@ def test_the_end_tells_points_curve_and_that_the_shuffle_is_the_promised_one(
 ) -> None:
     with visitor(browser, serving.address) as person:
         finished(person)
-        for name in ("Ada", "random"):
+        for name in ("Ada", "Bot · by chance"):
             column = person.page.get_by_role("group", name=name, exact=True)
             expect(column).to_contain_text(re.compile(r"Treasures.*Points.*\d"))
         curve = person.page.get_by_role("img", name="Points in the course of the game")
@@ -325,6 +325,17 @@ PAGES: list[Callable[[Visitor], None]] = [
     *(_home, _setup, _gathering, _share, _table, _talk, _menu, _rules),
     *(_curtain, _end, _replay, _choose, _refusal),
 ]
+
+
+@pytest.mark.parametrize("game", ["silver_gold", "labyrinth", "terra", "valley"])
+def test_a_phone_shows_the_whole_name_of_the_game(
+    serving: Process, browser: Browser, game: str
+) -> None:
+    with visitor(browser, serving.address, PHONE, "de") as person:
+        begun(person, game=game)
+        name = person.page.get_by_role("heading", level=1)
+        expect(name).to_be_visible()
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])

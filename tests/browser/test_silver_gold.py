@@ -9,9 +9,11 @@ from tests.browser.turns import (
     act,
     against_a_bot,
     against_a_person,
+    ask_for_a_hint,
     done,
     expect_rule,
-    is_over,
+    play_on_a_phone,
+    play_to_the_end,
     press,
     tab_to,
 )
@@ -67,26 +69,14 @@ def test_a_whole_game_is_played_by_clicks_and_accessible_all_along(
 ) -> None:
     with visitor(browser, serving.address, language="de") as person:
         against_a_bot(person, "silver_gold")
-        assert person.violations() == []
-        for _ in range(20):
-            step(person.page)
-        assert person.violations() == []
-        while not is_over(person.page):
-            step(person.page)
-        expect(person.page.get_by_role("heading", name="Mira")).to_be_visible()
-        expect(person.page.get_by_text("Mischen geprüft")).to_be_visible()
-        assert person.violations() == []
+        halfway = person.page.get_by_text("Runde 2 von 4", exact=True)
+        play_to_the_end(person, lambda: step(person.page), halfway)
 
 
 def test_three_turns_are_played_by_taps_on_a_phone(serving: Process, browser: Browser) -> None:
     with visitor(browser, serving.address, PHONE) as person:
         against_a_bot(person, "silver_gold")
-        assert person.overflow() <= 0
-        assert person.violations() == []
-        while not turn(person.page, 4).count():
-            step(person.page, tap=True)
-            assert person.overflow() <= 0
-        assert person.violations() == []
+        play_on_a_phone(person, lambda: step(person.page, tap=True), turn(person.page, 4))
 
 
 def test_a_draft_can_be_taken_back_and_changed_until_all_are_done(
@@ -212,10 +202,12 @@ def test_a_hint_is_outlined_and_can_be_played(serving: Process, browser: Browser
         expect(page.locator(".hint")).to_have_count(0)
 
 
-def ask_for_a_hint(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("checkbox", name="Offer hints").check()
-    page.get_by_role("button", name="Give me a hint").click()
+def test_the_sheet_prints_what_each_skull_costs(serving: Process, browser: Browser) -> None:
+    with visitor(browser, serving.address) as person:
+        against_a_bot(person, "silver_gold")
+        begin(person.page)
+        printed = person.page.locator(".sheet .bad")
+        expect(printed).to_have_text(["1", "2", "3", "4", "5", "6", "8", "10", "12", "15"])
 
 
 def test_a_line_of_the_log_lights_up_its_cells(serving: Process, browser: Browser) -> None:

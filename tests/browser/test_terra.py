@@ -182,6 +182,6 @@ def test_two_bots_of_one_name_are_told_apart(serving: Process, browser: Browser)
     with visitor(browser, serving.address) as person:
         person.go()
         person.go(person.table(game="terra", seats=3, name="Mira", bots=["greedy", "greedy"]))
-        for name in ("greedy 2", "greedy 3"):
+        for name in ("Bot 1 · greedy", "Bot 2 · greedy"):
             expect(person.page.get_by_role("region", name=name)).to_be_visible()
         assert person.violations() == []

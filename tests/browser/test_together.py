@@ -133,7 +133,7 @@ def test_who_leaves_is_played_by_a_bot_and_can_come_back(
     with two(browser, serving.address) as (ada, bob):
         seated(ada, bob)
         menu(bob, "Leave the table")
-        expect(ada.page.get_by_text("Bob leaves; the bot greedy plays on.")).to_be_visible()
+        expect(ada.page.get_by_text("Bob leaves; a bot plays on (steady).")).to_be_visible()
         expect(seat(ada, "Bob").get_by_role("img", name="Bot")).to_be_visible()
         lay(ada)
         expect(ada.page.get_by_text("Bob: laid")).to_be_visible()

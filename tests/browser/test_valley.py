@@ -95,9 +95,24 @@ def test_on_its_side_a_phone_has_nothing_beyond_its_edge(
     with visitor(browser, serving.address, PHONE) as person:
         person.page.set_viewport_size(LANDSCAPE)
         against_a_bot(person, "valley")
-        assert person.overflow() <= 0
+        assert (person.overflow(), person.below()) == (0, 0)
         Duel(person, finger=True).until("send")
-        assert person.overflow() <= 0
+        assert (person.overflow(), person.below()) == (0, 0)
+
+
+def test_a_line_of_the_log_lights_up_its_card_and_its_side(
+    serving: Process, browser: Browser
+) -> None:
+    with visitor(browser, serving.address) as person:
+        against_a_bot(person, "valley")
+        duel = Duel(person)
+        duel.until("send adventurer")
+        duel.choose(person.page.locator('[data-move="send adventurer"]'))
+        person.page.get_by_role("button", name=re.compile("^Mira: sends")).first.click()
+        expect(person.page.locator(".hall .slot.lit")).to_have_count(1)
+        expect(person.page.locator(".own.lit")).to_have_count(1)
+        expect(person.page.locator(".beyond.lit")).to_have_count(0)
+        assert person.violations() == []
 
 
 def test_somebody_sent_is_taken_back(serving: Process, browser: Browser) -> None:

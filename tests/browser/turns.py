@@ -1,5 +1,7 @@
 """Playing at a table: do what is possible and wait until the page asks for something else."""
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, Position, expect
@@ -24,6 +26,7 @@ ASKED_ANEW: Final = f"""(before) => new Promise((good, bad) => {{
     }};
     look();
 }})"""
+VERIFIED: Final = re.compile("Mischen geprüft|Shuffle verified")
 CORNER: Final[Position] = {"x": 8, "y": 14}
 
 
@@ -97,6 +100,35 @@ def done(page: Page) -> Locator:
 
 def is_over(page: Page) -> bool:
     return page.locator(".end").count() > 0
+
+
+def play_to_the_end(person: Visitor, step: Callable[[], None], halfway: Locator) -> None:
+    """A whole game; at its beginning, halfway and at its end nothing is wrong with the page."""
+    assert person.violations() == []
+    while not halfway.count():
+        step()
+    assert person.violations() == []
+    while not is_over(person.page):
+        step()
+    expect(person.page.get_by_role("heading", name="Mira")).to_be_visible()
+    expect(person.page.get_by_text(VERIFIED)).to_be_visible()
+    assert person.violations() == []
+
+
+def play_on_a_phone(person: Visitor, step: Callable[[], None], there: Locator) -> None:
+    """So far that this is seen; the page never gets wider than the phone."""
+    assert person.overflow() <= 0
+    assert person.violations() == []
+    while not there.count():
+        step()
+        assert person.overflow() <= 0
+    assert person.violations() == []
+
+
+def ask_for_a_hint(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Offer hints").check()
+    page.get_by_role("button", name="Give me a hint").click()
 
 
 def expect_rule(page: Page, rule: str) -> None:

@@ -21,7 +21,7 @@ def test_games_lists_what_there_is() -> None:
     assert games["silver_gold"]["seats"] == [2, 3, 4]
     assert games["silver_gold"]["packs"] == ["standard"]
     assert games["toy"]["options"] == {"wins": ["high", "low"]}
-    assert found["bots"] == ["random", "greedy"]
+    assert found["bots"] == ["gentle", "steady", "strong", "master", "greedy", "random"]
     assert found["build"] in ("compiled", "interpreted")
 
 

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -96,23 +97,36 @@ def test_a_full_disk_is_a_failure_with_one_line() -> None:
     assert done.stderr.count("\n") == 1
 
 
+LONG_WORK = {
+    "simulate": ["silver_gold", "--games", "1000000"],
+    "arena": ["silver_gold", "--games", "100000", "--bots", "greedy,random", "--out", "arena"],
+    "perft": ["silver_gold", "--depth", "9"],
+}
+STARTED = "import saqqara.cli; print(flush=True); saqqara.cli.main()"
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
-@pytest.mark.parametrize(
-    "words",
-    [["simulate", "silver_gold", "--games", "1000000"], ["perft", "silver_gold", "--depth", "9"]],
-    ids=["simulate", "perft"],
-)
-def test_ctrl_c_ends_long_work_quietly(words: list[str]) -> None:
+@pytest.mark.parametrize("moment", [0.1, 0.3, 1.0, 3.0])
+@pytest.mark.parametrize("command", LONG_WORK)
+def test_ctrl_c_ends_long_work_quietly(command: str, moment: float, tmp_path: Path) -> None:
+    """Also while its processes are still starting; the moment counts from the end of imports."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "saqqara", *words],
+        [sys.executable, "-c", STARTED, command, *LONG_WORK[command]],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        cwd=tmp_path,
     )
-    time.sleep(3)
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(moment)
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    try:
+        _, err = process.communicate(timeout=20)  # until all its processes have let go of it
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode != 0
     assert "Traceback" not in err
 

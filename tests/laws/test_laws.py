@@ -1,5 +1,6 @@
 """The laws over every game, seat count and option."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,21 +21,29 @@ from tests.facts import facts
 from tests.laws.laws import LAWS, check_every_number
 from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
 
-SLOW = 1 if build.NAME == "compiled" else 4  # so many times fewer examples
+FEWER = 1.0 if build.NAME == "compiled" else 0.25
+MORE = FEWER * int(os.environ.get("SOAK", "1"))  # `make soak` tries many more examples
+
+
+def examples(number: int) -> int:
+    """So many on the compiled build, a quarter on the other."""
+    return max(1, int(number * MORE))
+
+
 over_subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
 @over_subjects
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @given(data=st.data())
-@settings(max_examples=40 // SLOW, deadline=None)
+@settings(max_examples=examples(24), deadline=None)
 def test_law(law: Callable[[AnyGame, State], None], subject: Subject, data: st.DataObject) -> None:
     law(subject.game, subject.position(data.draw(SEEDS), data.draw(depths(subject))))
 
 
 @over_subjects
 @given(data=st.data())
-@settings(max_examples=8 // SLOW, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 def test_every_number_is_a_legal_move_or_refused(subject: Subject, data: st.DataObject) -> None:
     state = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
     check_every_number(subject.game, state)
@@ -42,7 +51,7 @@ def test_every_number_is_a_legal_move_or_refused(subject: Subject, data: st.Data
 
 @over_subjects
 @given(seed=SEEDS)
-@settings(max_examples=20 // SLOW, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) -> None:
     state, rng = subject.start(), Rng(str(seed))
     components = COMPONENTS[subject.game.name]
@@ -56,7 +65,7 @@ def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) ->
 
 @over_subjects
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=10 // SLOW, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_a_record_replays_to_the_same_end(subject: Subject, seed: int) -> None:
     bots = ["random"] * subject.seats
     options = dict(subject.options)
@@ -85,7 +94,7 @@ def test_a_number_that_is_no_move_has_no_notation(game: AnyGame, move: int) -> N
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @given(data=st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 def test_any_text_is_a_move_or_a_notation_error(game: AnyGame, data: st.DataObject) -> None:
     signs = st.sampled_from([*"12345:abcde eE6²٣", "keep ", "take ", "pile", "card ", "lay "])
     text = data.draw(st.one_of(st.text(), st.lists(signs).map("".join)))

@@ -85,7 +85,8 @@ def keys_of(game: AnyGame) -> list[str]:
     options = [f"{start}-option-{key}" for key in game.options]
     choices = [f"{start}-option-{k}-{v}" for k, values in game.options.items() for v in values]
     traits = [f"{start}-trait-{trait}-{value}" for trait, value in traits_of(game)]
-    return [f"{start}-name", *options, *choices, *traits]
+    aims = [game.text_key("aim", name.replace("_", "-")) for name in game.names]
+    return [f"{start}-name", *options, *choices, *traits, *aims]
 
 
 def traits_of(game: AnyGame) -> set[tuple[str, str]]:

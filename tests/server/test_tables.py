@@ -367,7 +367,7 @@ async def test_when_somebody_leaves_a_bot_plays_on_for_all_to_see(address: str) 
     async with two_playing(address) as (ada, bob, table):
         await ada.device.do(f"/api/tables/{table}/leave", seat=0)
         await bob.settle(lambda now: now["seats"][0]["doing"] == "ready")
-        assert bob.now["seats"][0]["bot"] == "greedy"
+        assert bob.now["seats"][0]["bot"] == "steady"
         assert (bob.now["seats"][0]["name"], bob.now["seats"][0]["held"]) == ("Ada", "person")
         assert talked(bob)[-1] == "table-stood-in-left"
 

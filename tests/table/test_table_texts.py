@@ -56,5 +56,5 @@ def test_no_refusal_has_a_sentence_without_a_code() -> None:
 
 def test_whoever_stands_in_is_told_with_the_name_of_the_seat() -> None:
     told = Said("table-stood-in-left", {"seat": 1, "bot": "greedy"})
-    assert Speech("en", NAMES).tell(told) == "Bob leaves; the bot greedy plays on."
-    assert Speech("de", NAMES).tell(told) == "Bob geht; der Bot greedy spielt weiter."
+    assert Speech("en", NAMES).tell(told) == "Bob leaves; a bot plays on (greedy)."
+    assert Speech("de", NAMES).tell(told) == "Bob geht; ein Bot spielt weiter (greedy)."

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './styles/tokens.css';
 import './styles/components.css';
 import './styles/page.css';
+import './styles/table.css';
 import { settings } from './lib/settings.svelte';
 import { speak } from './lib/text.svelte';
 

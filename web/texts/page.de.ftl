@@ -29,6 +29,7 @@ page-say = Sag etwas
 page-menu = Menü
 page-hints = Tipps anbieten
 page-hint = Gib mir einen Tipp
+page-hint-aim = Tipp – Ziel: { $aim }.
 page-share = Tisch teilen
 page-share-how = Wer den Link öffnet, kann sich setzen oder zuschauen.
 page-qr = Der Link als QR-Code
@@ -63,8 +64,20 @@ page-my-tables = Deine Tische
 page-open-tables = Offene Tische
 page-name = Dein Name
 page-bots = Bots
-page-level-random = Zufällig
-page-level-greedy = Gierig
+page-bot-named = { $number ->
+    [0] Bot · { $level }
+   *[other] Bot { $number } · { $level }
+}
+page-level-gentle = sanft
+page-thinks-gentle = Nimmt, was gleich gut aussieht; fürs erste Spiel.
+page-level-steady = solide
+page-thinks-steady = Denkt ein wenig voraus; ein fairer Gegner.
+page-level-strong = stark
+page-thinks-strong = Denkt voraus und lässt wenig liegen.
+page-level-master = meisterlich
+page-thinks-master = Denkt so weit voraus, wie er kann; eine echte Prüfung.
+page-level-greedy = gierig
+page-level-random = zufällig
 page-players = Spieler
 page-length = Dauer
 page-more = Mehr Arten, { $game } zu spielen

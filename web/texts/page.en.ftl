@@ -29,6 +29,7 @@ page-say = Say something
 page-menu = Menu
 page-hints = Offer hints
 page-hint = Give me a hint
+page-hint-aim = Hint: aims at { $aim }.
 page-share = Share the table
 page-share-how = Whoever opens the link can sit down or watch.
 page-qr = The link as a QR code
@@ -63,8 +64,20 @@ page-my-tables = Your tables
 page-open-tables = Open tables
 page-name = Your name
 page-bots = Bots
-page-level-random = By chance
-page-level-greedy = Greedy
+page-bot-named = { $number ->
+    [0] Bot · { $level }
+   *[other] Bot { $number } · { $level }
+}
+page-level-gentle = gentle
+page-thinks-gentle = Takes what looks good at once; for a first game.
+page-level-steady = steady
+page-thinks-steady = Thinks a little ahead; a fair opponent.
+page-level-strong = strong
+page-thinks-strong = Thinks ahead and lets little slip.
+page-level-master = master
+page-thinks-master = Thinks as far ahead as it can; a real test.
+page-level-greedy = greedy
+page-level-random = by chance
 page-players = Players
 page-length = Length
 page-more = More ways to play { $game }

@@ -12,7 +12,7 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The move after which the weighted features look best; ties are broken at random."""
+    """The move after which the position looks best; ties are broken at random."""
 
     def choose(self, sight: Sight) -> int:
         guess = sight.guess(self.rng)
@@ -23,5 +23,4 @@ class Greedy(Bot):
     def _worth(self, guess: State, seat: int, move: int) -> float:
         after = guess.copy()
         after.apply(seat, move)
-        numbers = self.game.features(after, seat)
-        return sum(n * weight for n, weight in zip(numbers, self.game.weights, strict=True))
+        return self.game.yardstick(after, seat)

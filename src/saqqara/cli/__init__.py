@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from saqqara.cli import output
+from saqqara.cli.arena import arena
 from saqqara.cli.bench import bench
 from saqqara.cli.games import games
 from saqqara.cli.pack import pack
@@ -25,12 +26,13 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, replay, verify, perft, bench, games):
+for command in (play, serve, simulate, arena, replay, verify, perft, bench, games):
     app.command()(command)
 app.add_typer(pack, name="pack")
 
 BAD_INPUT = 2
 FAILURE = 1
+INTERRUPTED = 130
 
 
 def _version(asked: bool) -> None:
@@ -53,12 +55,14 @@ def options(
 
 def main() -> None:
     """Runs a command; what people handed in wrong is one clear line, never a traceback."""
-    output.prepare()
     try:
+        output.prepare()
         try:
             app()
         finally:
             print(end="", flush=True)
+    except KeyboardInterrupt:  # before the command begins; it then answers by itself
+        sys.exit(INTERRUPTED)
     except SaqqaraError as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)

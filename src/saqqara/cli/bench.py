@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -18,12 +19,15 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from saqqara.bots.bot import Sight
+from saqqara.bots.levels import Thinker, level
 from saqqara.cli import given
 from saqqara.cli.peers import Rate, peers
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
+from saqqara.core.state import BOX
 from saqqara.core.walk import advance, copies, playout
 from saqqara.games import GAMES
 from saqqara.text import Speech, system_language
@@ -49,7 +53,7 @@ def bench(
     only: Annotated[bool, typer.Option("--only-this-build", hidden=True)] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
 ) -> None:
-    """Measure random play and copies on one core; the median of interleaved rounds counts."""
+    """Measure random play, copies and search on one core; medians of interleaved rounds."""
     measures: list[Measure] = [_game(game) for game in GAMES.values()]
     if not only and build.NAME == "compiled":
         measures.append(_interpreted)
@@ -82,6 +86,7 @@ def _median(rates: list[Rate]) -> Rate:
         games=median(rate.games for rate in rates),
         decisions=median(rate.decisions for rate in rates),
         copies=median(rate.copies for rate in rates),
+        searches=median(rate.searches for rate in rates),
     )
 
 
@@ -102,8 +107,8 @@ def own_rate(game: AnyGame, seconds: float) -> Rate:
         decisions += playout(game.new(seats, pack), rng)
         games += 1
     took = perf_counter() - began
-    copied = _copies(game, seconds / 4)
-    return Rate(game.name, build.NAME, seats, games / took, decisions / took, copied)
+    copied, searched = _copies(game, seconds / 4), _searches(game, seconds / 4)
+    return Rate(game.name, build.NAME, seats, games / took, decisions / took, copied, searched)
 
 
 def _copies(game: AnyGame, seconds: float) -> float:
@@ -114,6 +119,20 @@ def _copies(game: AnyGame, seconds: float) -> float:
         copies(state, COPIES)
         made += COPIES
     return made / (perf_counter() - began)
+
+
+def _searches(game: AnyGame, seconds: float) -> float:
+    """Iterations of the best level's search in the middle of a game for the most seats."""
+    state, rng = game.new(game.seats[-1]), Rng("bench")
+    advance(state, MIDDLE, rng)
+    while state.actors() == [BOX] or len(state.legal(state.actors()[0])) == 1:
+        advance(state, 1, rng)
+    tireless = replace(level("master", game.name), iterations=10**9, seconds=seconds)
+    sight = Sight(state, state.actors()[0])
+    search = Thinker(game, rng, tireless).search(sight)
+    began = perf_counter()
+    search.run(sight.guess, sight.seat, sight.legal)
+    return search.iterations / (perf_counter() - began)
 
 
 def _interpreted(seconds: float) -> list[Rate]:
@@ -155,12 +174,12 @@ def _ratios(rates: list[Rate]) -> list[Ratio]:
 
 def _print(rates: list[Rate], ratios: list[Ratio]) -> None:
     say = Speech(system_language())
-    heads = ("engine", "game", "seats", "games", "decisions", "copies")
+    heads = ("engine", "game", "seats", "games", "decisions", "copies", "searches")
     table = Table(*(say(f"bench-{head}") for head in heads))
     for rate in rates:
-        copied = f"{rate.copies:,.0f}" if rate.copies else ""
-        games, decisions = f"{rate.games:,.0f}", f"{rate.decisions:,.0f}"
-        table.add_row(rate.build, rate.name, str(rate.seats), games, decisions, copied)
+        numbers = (rate.games, rate.decisions, rate.copies, rate.searches)
+        words = [f"{number:,.0f}" if number else "" for number in numbers]
+        table.add_row(rate.build, rate.name, str(rate.seats), *words)
     console = Console()
     console.print(table)
     for ratio in ratios:

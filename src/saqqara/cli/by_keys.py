@@ -108,9 +108,8 @@ class ByKeys:
 
     def _hint(self) -> bool:
         if self.pick:
-            move = self.sitting.hint()
+            move, self.note = self.sitting.hint()
             self.pick = self.pick.at(move)
-            self.note = self.say("play-hint", move=self.sitting.write(move))
         return False
 
     def _legend(self) -> bool:

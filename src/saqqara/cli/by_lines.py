@@ -96,8 +96,7 @@ class ByLines:
     def _hint(self) -> bool:
         if not self.sitting.legal():
             return self._moves()
-        move = self.sitting.hint()
-        self._say(self.say("play-hint", move=self.sitting.write(move)))
+        self._say(self.sitting.hint()[1])
         return False
 
     def _items(self) -> bool:

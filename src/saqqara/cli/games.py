@@ -39,7 +39,7 @@ def _print(say: Speech) -> None:
     heads = ("game", "seats", "options", "packs")
     table = Table(*(say(f"games-{head}") for head in heads))
     for game in GAMES.values():
-        title = f"{game.name}\n{say(text_key(game, 'name'))}"
+        title = f"{game.name}\n{say(game.text_key('name'))}"
         seats = ", ".join(map(str, game.seats))
         table.add_row(title, seats, "\n".join(_options(game, say)), "\n".join(game.pack_names()))
     console = Console()
@@ -48,17 +48,12 @@ def _print(say: Speech) -> None:
     console.print(say("build", build=build.NAME))
 
 
-def text_key(game: AnyGame, *words: str) -> str:
-    """The key of a text that every game has, such as its name."""
-    return "-".join([game.name.replace("_", "-"), *words])
-
-
 def _options(game: AnyGame, say: Speech) -> list[str]:
     """Each option with its choices in words."""
     lines = []
     for option, choices in game.options.items():
-        lines.append(say(text_key(game, "option", option)))
+        lines.append(say(game.text_key("option", option)))
         for choice in choices:
-            words = say(text_key(game, "option", option, choice))
+            words = say(game.text_key("option", option, choice))
             lines.append(f"  {option}={choice}: {words}")
     return lines

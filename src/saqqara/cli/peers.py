@@ -23,6 +23,7 @@ class Rate(Struct):
     games: float
     decisions: float
     copies: float = 0.0
+    searches: float = 0.0  # iterations
 
 
 def peers() -> list[Callable[[float], Rate]]:

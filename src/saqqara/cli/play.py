@@ -32,7 +32,7 @@ from saqqara.table.deal import deal
 from saqqara.table.match import Match
 from saqqara.text import Speech, system_language
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "steady"
 
 Front = Callable[[Sitting, Console, Signs], None]
 

@@ -13,7 +13,6 @@ from rich.table import Table
 from saqqara import simulate as simulation
 from saqqara.bots import known
 from saqqara.cli import given
-from saqqara.cli.games import text_key
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
@@ -123,7 +122,7 @@ def _trait_rows(plan: Plan, found: list[TraitSummary], say: Speech) -> list[list
     game = find(plan.game)
     rows = [[say(f"simulate-{name}") for name in ("trait", "games", "wins")]]
     for row in found:
-        name = say(text_key(game, "trait", row.trait, row.value))
+        name = say(game.text_key("trait", row.trait, row.value))
         rows.append([name, str(row.games), f"{row.wins:.1%} ± {row.interval:.1%}"])
     return rows
 

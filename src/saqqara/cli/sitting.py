@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from saqqara.bots import make
+from saqqara.bots import advise, make
 from saqqara.bots.bot import Bot, Sight
 from saqqara.core.rng import Rng
 from saqqara.core.said import Item, Why
@@ -131,10 +131,15 @@ class Sitting:
         """A move as it is typed."""
         return self.game.write(self.match.record.pack, move)
 
-    def hint(self) -> int:
-        """What the greedy bot would do in this seat."""
+    def hint(self) -> tuple[int, str]:
+        """What the best bot would do in this seat, and the sentence that says so."""
         rng = Rng(f"hint/{len(self.match.saved().moves)}")
-        return make("greedy", self.game, rng).choose(Sight(self.state, self.seat))
+        thought = advise(self.game, Sight(self.state, self.seat), rng)
+        move = self.write(thought.move)
+        if thought.aim is None:
+            return thought.move, self.say("play-hint", move=move)
+        aim = self.say(thought.aim.key)
+        return thought.move, self.say("play-hint-aim", move=move, aim=aim)
 
     def items(self) -> list[Item]:
         """The person's points line by line."""

@@ -34,11 +34,16 @@ class Game(Generic[P, S]):
     why_not: Callable[[S, int, int], Why]  # for a move that is not allowed
     items: Callable[[S, int], list[Item]]  # the score of a seat line by line
     features: Callable[[S, int], list[float]]  # numbers for bots and learners
-    weights: tuple[float, ...]  # of the features, for the greedy bot
+    names: tuple[str, ...]  # of the features
+    yardstick: Callable[[S, int], float]  # how good a position looks to the greedy bot
+    clock: Callable[[S], int]  # turns played so far; never goes back
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
     parts: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one
     seats_with: Callable[[Options], range] | None = None  # where options narrow the seats
     traits: Callable[[S, int], dict[str, str]] = lambda _state, _seat: {}  # what luck gave a seat
+    shortlist: Callable[[S, int, list[int]], list[int]] | None = None  # moves worth a look
+    variant: Callable[[S], str] = lambda _state: ""  # where options change what is good
+    shared: Callable[[S], bool] = lambda _state: False  # all seats win or lose together
 
     @property
     def packs(self) -> Path:
@@ -48,6 +53,10 @@ class Game(Generic[P, S]):
     def pack(self, name: str = "standard") -> P:
         """A pack by its name, or by the path of its folder."""
         return self.load(self.folder(name))[0]
+
+    def text_key(self, *words: str) -> str:
+        """The key of a text that every game has, such as its name."""
+        return "-".join([self.name.replace("_", "-"), *words])
 
     def folder(self, name: str) -> Path:
         """Where a pack lies: a name of one of ours, anything else is a path."""

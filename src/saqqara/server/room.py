@@ -13,12 +13,13 @@ from typing import Final, TypeVar
 import msgspec
 
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.said import Said
 from saqqara.core.state import WATCHER
 from saqqara.server import show
 from saqqara.server.errors import ServerError, problem
 from saqqara.server.metrics import Metrics
 from saqqara.server.store import Append, Store
-from saqqara.server.thinkers import Thinkers, job_for
+from saqqara.server.thinkers import Job, Thinkers, job_for
 from saqqara.server.viewer import Viewer
 from saqqara.table import log
 from saqqara.table.table import Table
@@ -237,17 +238,22 @@ class Room:
             self.house.metrics.bot_moves.inc()
 
     async def _ask(self, seat: int, bot: str) -> str:
+        with self.house.metrics.thought.time():
+            return await self.house.thinkers.choose(self._job(seat, bot))
+
+    def _job(self, seat: int, bot: str) -> Job:
         match = self.table.running
         secret = f"{match.record.seed}/bot/{seat}/{match.decisions(seat)}"
-        luck = sha256(secret.encode()).hexdigest()
-        with self.house.metrics.thought.time():
-            return await self.house.thinkers.choose(job_for(self.table, seat, bot, luck))
+        return job_for(self.table, seat, bot, sha256(secret.encode()).hexdigest())
 
-    async def hint(self, seat: int) -> str:
-        """What a bot would do in a person's seat."""
+    async def hint(self, seat: int) -> tuple[str, Said | None]:
+        """What the best bot would do in a person's seat, and what it would aim at."""
         if not show.choices(self.table, seat):
             raise ServerError("stale", "there is nothing to decide")
-        return await self._ask(seat, self.table.setup.stand_in)
+        found = await self.house.thinkers.hint(self._job(seat, ""))
+        if found is None:
+            raise ServerError("internal", "nobody could think of a hint; ask again")
+        return found
 
     async def close(self) -> None:
         """Nothing thinks any more; what is being stored is stored."""

@@ -142,7 +142,7 @@ class Sockets:
         if isinstance(asked, wire.Try):
             return show.tried(room.table, seat, asked)
         if isinstance(asked, wire.Hint):
-            return wire.Hinted(asked.id, await room.hint(seat))
+            return wire.Hinted(asked.id, *await room.hint(seat))
         if isinstance(asked, wire.Chat) and not self._chats.take(device):
             raise ServerError("too-fast", "not so much at once")
         await room.act(partial(act, asked=asked, device=device, seat=seat, room=room))

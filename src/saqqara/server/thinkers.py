@@ -1,25 +1,28 @@
 """Bots think in processes of their own, on what their seat knows."""
 
 import asyncio
-import os
-import signal
-import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from typing import Final
+from multiprocessing import get_context
+from typing import Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from saqqara.bots import make
+from saqqara.bots import advise, make
 from saqqara.bots.bot import Sight
+from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
+from saqqara.core.said import Said
+from saqqara.core.state import Pack
 from saqqara.games import GAMES
 from saqqara.record import Record
 from saqqara.table.fold import pack_of
 from saqqara.table.table import Table
+from saqqara.workers import be_a_worker
 
+T = TypeVar("T")
 TRIES: Final = 3
 SECONDS: Final = 15.0  # a bot that needs longer is started anew
 
@@ -58,11 +61,23 @@ def job_for(table: Table, seat: int, bot: str, luck: str) -> Job:
 
 def choose(job: Job) -> str:
     """The bot's move, in notation."""
+    game, pack, sight = _set(job)
+    return game.write(pack, make(job.bot, game, Rng(job.luck)).choose(sight))
+
+
+def hint(job: Job) -> tuple[str, Said | None]:
+    """The best bot's move for a person, and what it aims at."""
+    game, pack, sight = _set(job)
+    thought = advise(game, sight, Rng(job.luck))
+    return game.write(pack, thought.move), thought.aim
+
+
+def _set(job: Job) -> tuple[AnyGame, Pack, Sight]:
+    """The position as the seat knows it."""
     game = GAMES[job.game]
     pack = pack_of(job.game, job.pack)
     state = Record(game, pack, job.options, job.names, "", job.moves).final()
-    move = make(job.bot, game, Rng(job.luck)).choose(Sight(state, job.seat))
-    return game.write(pack, move)
+    return game, pack, Sight(state, job.seat)
 
 
 class Thinkers:
@@ -74,19 +89,27 @@ class Thinkers:
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._number, get_context("spawn"), _be_a_worker)
+        return ProcessPoolExecutor(self._number, get_context("spawn"), be_a_worker)
 
     async def choose(self, job: Job) -> str:
         """The bot's move; a bot that fails every time lets plain luck decide."""
+        found = await self._ask(choose, job)
+        return choose(replace(job, bot="random")) if found is None else found
+
+    async def hint(self, job: Job) -> tuple[str, Said | None] | None:
+        """A move for a person and what it aims at; None if nobody could think."""
+        return await self._ask(hint, job)
+
+    async def _ask(self, work: Callable[[Job], T], job: Job) -> T | None:
         for _ in range(TRIES):
             pool = self._pool
             try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, choose, job)
+                answer = asyncio.get_running_loop().run_in_executor(pool, work, job)
                 # Shielded: in Python 3.11 a pool that breaks stumbles over cancelled jobs.
                 return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
             except (BrokenProcessPool, TimeoutError, RuntimeError):
                 self._replace(pool)
-        return choose(replace(job, bot="random"))
+        return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A new pool instead of a broken one, unless somebody else has made it already."""
@@ -103,16 +126,3 @@ def _kill(pool: ProcessPoolExecutor) -> None:
     for process in list((pool._processes or {}).values()):  # noqa: SLF001 - there is no other way
         process.kill()
     pool.shutdown(wait=False)
-
-
-def _be_a_worker() -> None:
-    """Signals for all are answered by the server; without it a worker has no reason to live."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_the_server, daemon=True).start()
-
-
-def _die_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-    os._exit(1)

@@ -94,10 +94,11 @@ class Tried(_Told, tag="tried"):
 
 
 class Hinted(_Told, tag="hinted"):
-    """The answer to `hint`."""
+    """The answer to `hint`: a move and, if it has one, what it aims at."""
 
     id: int
     move: str
+    aim: Said | None
 
 
 class Choice(Struct, frozen=True):
@@ -193,7 +194,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
     clock: ClockChoice = ClockChoice()
     away: Seconds = 180
-    stand_in: Word = "greedy"
+    stand_in: Word = "steady"
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):

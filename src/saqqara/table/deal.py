@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saqqara.bots import make
-from saqqara.bots.bot import Sight
+from saqqara.bots.bot import Bot, Sight
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame, Options
 from saqqara.core.rng import Rng
@@ -36,18 +36,27 @@ def _breaks(sign: str) -> bool:
 
 def play_out(record: Record, bots: Sequence[str]) -> State:
     """A whole game among bots, written into the record; the final position."""
-    state, chances = record.start(), 0
-    minds = [
+    return play_with(record, minds(record, bots))
+
+
+def minds(record: Record, bots: Sequence[str]) -> list[Bot]:
+    """A bot for each seat, with luck of its own that follows from the seed."""
+    return [
         make(name, record.game, Rng(f"{record.seed}/bot/{seat}/0"))
         for seat, name in enumerate(bots)
     ]
+
+
+def play_with(record: Record, bots: Sequence[Bot]) -> State:
+    """The same with bots that are there already."""
+    state, chances = record.start(), 0
     while actors := state.actors():
         seat = actors[0]
         if seat == BOX:
             move = chance_move(state, record.seed, chances)
             chances += 1
         else:
-            move = minds[seat].choose(Sight(state, seat))
+            move = bots[seat].choose(Sight(state, seat))
         record.game.play(state, seat, move)
         record.moves.append((seat, move))
     return state

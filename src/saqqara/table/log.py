@@ -33,7 +33,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     visibility: Visibility = "link"
     clock: Clock = Clock()
     away: int = 0  # seconds until a bot takes the seat of somebody others wait for; 0 = never
-    stand_in: str = "greedy"  # which bot that is
+    stand_in: str = "steady"  # which bot that is
 
 
 class Sat(Struct, frozen=True, tag="sat"):

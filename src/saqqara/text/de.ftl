@@ -19,6 +19,35 @@ simulate-trait = Merkmal
 simulate-games = Spiele
 simulate-done = { $games } Spiele, { $rate } in der Sekunde, Startwert { $seed }
 
+arena-bot = Bot
+arena-rating = Wertung (σ)
+arena-wins = Siege
+arena-rank = Mittlerer Rang
+arena-score = Punkte
+arena-games = Spiele
+arena-decisions = Entscheidungen
+arena-mean = Mittel (ms)
+arena-most = 95 % bis (ms)
+arena-longest = Längste (ms)
+arena-rival = Gegen
+arena-lead = Vorsprung in Punkten
+arena-deals = Auslosungen
+arena-done = { $games } Spiele mit { $deals } Auslosungen, Startwert { $seed }. Alle Intervalle sind 95 %. Gezeichnet in { $file }
+arena-stopped = Angehalten. { $done } von { $games } Spielen stehen in { $file }; derselbe Befehl macht dort weiter.
+arena-page-title = { $game }: Bots in der Arena
+arena-page-about = { $games } Spiele mit { $deals } Auslosungen, { $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+} gespielt. Der Zufall gibt in allen Spielen einer Auslosung dasselbe, und jeder Bot sitzt gleich oft auf jedem Platz. Eine Auslosung ist eine Beobachtung; alle Intervalle sind 95 %.
+arena-page-ratings = Wertungen
+arena-page-about-ratings = Plackett–Luce, wie openskill es rechnet: Alle beginnen mit 25. Die Linie ist das Intervall.
+arena-page-wins = Siege in Prozent
+arena-page-about-wins = Wie oft der Bot der Zeile vor dem Bot der Spalte liegt; ein Gleichstand ist ein halber Sieg. Darunter das Intervall.
+arena-page-scores = Punkte
+arena-page-about-scores = Wie oft jeder Bot wie viele Punkte hatte. Der Strich ist das Mittel.
+arena-page-times = Zeit für eine Entscheidung
+arena-page-about-times = Zeichen: Mittel. Strich: 95 von 100 Entscheidungen sind nicht langsamer. Ring: die langsamste. Entscheidungen mit nur einem erlaubten Zug zählen nicht mit.
+
 verify-good = { $file }: geprüft. Alle { $chances } Zufallszüge kommen aus dem vorher festgelegten Startwert.
 
 pack-warning = Warnung: { $warning }
@@ -35,6 +64,7 @@ bench-seats = Plätze
 bench-games = Spiele/s
 bench-decisions = Entscheidungen/s
 bench-copies = Kopien/s
+bench-searches = Suche/s
 
 
 play-you = Du
@@ -49,7 +79,8 @@ play-still-owing = Noch nicht fertig. { $ask }
 play-nothing-to-take-back = Gerade gibt es nichts zurückzunehmen.
 play-unreadable = „{ $text }“ ist kein Zug. Züge sehen so aus: { $moves }. ? zählt alle auf.
 play-misfit = Hier passt es nicht. ? sagt warum, N geht zur nächsten Stelle, an der es passt.
-play-hint = Tipp: greedy würde { $move } spielen.
+play-hint = Tipp: { $move }
+play-hint-aim = Tipp: { $move } – Ziel: { $aim }
 play-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -99,12 +130,12 @@ play-saved =
     So prüfst du das Mischen:
 
 table-sat = { $name } setzt sich.
-table-botted = Der Bot { $bot } setzt sich.
+table-botted = Ein Bot setzt sich ({ $bot }).
 table-freed = Ein Stuhl ist wieder frei.
 table-moved = { $name } nimmt einen Platz über seinen Link ein.
-table-stood-in-left = { $seat } geht; der Bot { $bot } spielt weiter.
-table-stood-in-absent = { $seat } ist schon eine Weile weg; der Bot { $bot } spielt weiter.
-table-stood-in-time = { $seat } hat keine Zeit mehr; der Bot { $bot } spielt weiter.
+table-stood-in-left = { $seat } geht; ein Bot spielt weiter ({ $bot }).
+table-stood-in-absent = { $seat } ist schon eine Weile weg; ein Bot spielt weiter ({ $bot }).
+table-stood-in-time = { $seat } hat keine Zeit mehr; ein Bot spielt weiter ({ $bot }).
 table-returned = { $seat } ist wieder da.
 table-chatted = { $seat }: { $text }
 

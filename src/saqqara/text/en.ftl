@@ -19,6 +19,35 @@ simulate-trait = Trait
 simulate-games = Games
 simulate-done = { $games } games, { $rate } a second, seed { $seed }
 
+arena-bot = Bot
+arena-rating = Rating (σ)
+arena-wins = Wins
+arena-rank = Mean place
+arena-score = Points
+arena-games = Games
+arena-decisions = Decisions
+arena-mean = Mean (ms)
+arena-most = 95 % within (ms)
+arena-longest = Longest (ms)
+arena-rival = Against
+arena-lead = Lead in points
+arena-deals = Deals
+arena-done = { $games } games on { $deals } deals, seed { $seed }. All intervals are 95 %. Drawn in { $file }
+arena-stopped = Stopped. { $done } of { $games } games are in { $file }; the same command goes on from there.
+arena-page-title = { $game }: bots in the arena
+arena-page-about = { $games } games on { $deals } deals, played { $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}. Chance deals the same to every game of a deal, and each bot sits in each seat equally often. A deal is one observation; all intervals are 95 %.
+arena-page-ratings = Ratings
+arena-page-about-ratings = Plackett–Luce, as openskill computes it: everybody begins with 25. The line is the interval.
+arena-page-wins = Wins in percent
+arena-page-about-wins = How often the bot of the row is ahead of the bot of the column; a tie is half a win. Below it the interval.
+arena-page-scores = Points
+arena-page-about-scores = How often each bot had how many points. The stroke is the mean.
+arena-page-times = Time for a decision
+arena-page-about-times = Sign: mean. Stroke: 95 of 100 decisions are not slower. Ring: the slowest. Decisions with one legal move are left out.
+
 verify-good = { $file }: verified. All { $chances } chance moves come from the committed seed.
 
 pack-warning = Warning: { $warning }
@@ -35,6 +64,7 @@ bench-seats = Seats
 bench-games = Games/s
 bench-decisions = Decisions/s
 bench-copies = Copies/s
+bench-searches = Search/s
 
 
 play-you = You
@@ -49,7 +79,8 @@ play-still-owing = Not done yet. { $ask }
 play-nothing-to-take-back = Nothing of yours can be taken back now.
 play-unreadable = “{ $text }” is no move. Moves look like this: { $moves }. ? lists them all.
 play-misfit = It does not fit here. ? says why, N goes to the next place where it fits.
-play-hint = Hint: greedy would play { $move }.
+play-hint = Hint: { $move }
+play-hint-aim = Hint: { $move } – aims at { $aim }
 play-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -87,12 +118,12 @@ play-saved =
     To check the shuffle:
 
 table-sat = { $name } sits down.
-table-botted = The bot { $bot } sits down.
+table-botted = A bot sits down ({ $bot }).
 table-freed = A chair is free again.
 table-moved = { $name } takes a seat by its link.
-table-stood-in-left = { $seat } leaves; the bot { $bot } plays on.
-table-stood-in-absent = { $seat } has been away for a while; the bot { $bot } plays on.
-table-stood-in-time = { $seat } has no time left; the bot { $bot } plays on.
+table-stood-in-left = { $seat } leaves; a bot plays on ({ $bot }).
+table-stood-in-absent = { $seat } has been away for a while; a bot plays on ({ $bot }).
+table-stood-in-time = { $seat } has no time left; a bot plays on ({ $bot }).
 table-returned = { $seat } is back.
 table-chatted = { $seat }: { $text }
 

@@ -78,6 +78,12 @@ export interface Hinted {
   is: 'hinted';
   id: number;
   move: string;
+  aim: Said | null;
+}
+
+export interface Said {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 export interface TableNow {
@@ -117,11 +123,6 @@ export interface SeatCard {
 export interface Choice {
   move: string;
   parts: string[];
-}
-
-export interface Said {
-  key: string;
-  args: Record<string, string | number>;
 }
 
 export interface Result {
@@ -258,6 +259,7 @@ export interface SilverGoldView {
   hand: SilverGoldCardView[];
   seats: SilverGoldSeatView[];
   awards: SilverGoldAwardView[];
+  penalties: number[];
 }
 
 export interface SilverGoldCardView {

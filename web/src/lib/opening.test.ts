@@ -10,15 +10,15 @@ const CARD: GameCard = {
   options: { scoring: ['basic', 'pro'] },
   packs: ['standard'],
 };
-const wish = firstWish(CARD, 'greedy', 'Ada');
+const wish = firstWish(CARD, 'steady', 'Ada');
 
 test('two seats and the first choice of each option are the beginning', () => {
   expect(wish).toMatchObject({ seats: 2, options: { scoring: 'basic' }, company: 'bots' });
 });
 
 test('bots fill all other chairs, or all chairs when one only watches', () => {
-  expect(tableFor(wish).bots).toEqual(['greedy']);
-  expect(tableFor({ ...wish, company: 'watch', seats: 3 })).toMatchObject({ bots: ['greedy', 'greedy', 'greedy'], name: '' });
+  expect(tableFor(wish).bots).toEqual(['steady']);
+  expect(tableFor({ ...wish, company: 'watch', seats: 3 })).toMatchObject({ bots: ['steady', 'steady', 'steady'], name: '' });
   expect(tableFor({ ...wish, company: 'friends' }).bots).toEqual([]);
 });
 

@@ -23,6 +23,9 @@ export function firstWish(card: GameCard, bot: string, name: string): Wish {
 
 export const usualSeats = (card: GameCard): number => Math.min(Math.max(2, card.least_seats), card.most_seats);
 
+/** Whether bots are seated at once. */
+export const playsBots = (wish: Wish): boolean => ['bots', 'watch'].includes(wish.company);
+
 export function tableFor(wish: Wish): NewTable {
   const others = wish.company === 'bots' ? wish.seats - 1 : wish.company === 'watch' ? wish.seats : 0;
   return {

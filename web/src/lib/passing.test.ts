@@ -10,7 +10,7 @@ test('who still thinks keeps the device', () => {
 });
 
 test('who is ready hands it on', () => {
-  const seats = [card('ready'), card('thinking', 'greedy'), card('thinking')];
+  const seats = [card('ready'), card('thinking', 'steady'), card('thinking')];
   expect(nextSeat({ stage: 'playing', own: [0, 1, 2], seat: 0, seats }, true)).toBe(2);
 });
 

@@ -1,6 +1,8 @@
 // What a board gets: the position as the viewer may see it, and a way to act on it.
 
-import type { Choice, Item, Refused, SeatCard, Tried } from '../generated/wire';
+import type { Choice, Item, Refused, Said, SeatCard, Tried } from '../generated/wire';
+import { NOTHING, type About } from './about';
+import { called } from './called';
 import type { Line } from './line.svelte';
 
 /** The place on the page a refusal belongs to. */
@@ -14,7 +16,7 @@ export interface Playing<V = unknown> {
   readonly view: V;
   readonly seat: number; // -1 = spectator
   readonly seats: SeatCard[];
-  readonly names: string[];
+  readonly names: string[]; // as they are shown, bots by their levels
   readonly legal: Choice[];
   readonly can: string[];
   readonly nth: number;
@@ -22,7 +24,7 @@ export interface Playing<V = unknown> {
   readonly active: boolean; // the viewer has something to decide or to commit
   readonly refusal: Refused | null; // shown in a bubble; `why.cells` are outlined
   readonly hint: string; // a move to be pointed out
-  lit: string[]; // cells to be lit up, from the log
+  lit: About; // what a line of the log is about, to be lit up
   /** Sends a move. A refusal opens the bubble at the spot and is returned. */
   play(move: string, spot?: Spot): Promise<Refused | null>;
   /** What would be after a move; null if it is not allowed. */
@@ -36,7 +38,8 @@ export class AtTable<V> implements Playing<V> {
   refusal: Refused | null = $state.raw(null);
   spot: Spot | null = $state.raw(null);
   hint = $state('');
-  lit: string[] = $state.raw([]);
+  aim: Said | null = $state.raw(null); // what the hinted move is for
+  lit: About = $state.raw(NOTHING);
   sending = $state(false);
 
   constructor(private readonly line: Line) {}
@@ -55,7 +58,7 @@ export class AtTable<V> implements Playing<V> {
     return this.now.seats;
   }
   get names(): string[] {
-    return this.now.seats.map((seat) => seat.name);
+    return called(this.now.seats.map((seat) => seat.name));
   }
   get legal(): Choice[] {
     return this.now.legal;
@@ -79,6 +82,7 @@ export class AtTable<V> implements Playing<V> {
     const answer = await this.line.ask({ do: 'play', nth: this.nth, move });
     this.sending = false;
     this.hint = '';
+    this.aim = null;
     return answer.is === 'refused' ? this.refuse(answer, spot) : null;
   }
 
@@ -93,11 +97,15 @@ export class AtTable<V> implements Playing<V> {
 
   async askHint(): Promise<void> {
     const answer = await this.line.ask({ do: 'hint' });
-    if (answer.is === 'hinted') this.hint = answer.move;
+    if (answer.is === 'refused') this.refuse(answer);
+    if (answer.is !== 'hinted') return;
+    this.hint = answer.move;
+    this.aim = answer.aim;
   }
 
-  /** Closes the bubble. */
+  /** Closes the bubble and puts the light out. */
   forget(): void {
+    this.lit = NOTHING;
     this.refusal = null;
     this.spot = null;
   }

@@ -1,12 +1,15 @@
 // Why something was refused, in the words of the table.
 
+import type { Problem } from '../generated/wire';
 import { Refusal } from './api';
 import { has, t } from './text.svelte';
 
+/** A sentence for what was thrown. */
+export const reason = (error: unknown): string =>
+  error instanceof Refusal ? told(error.problem) : String(error);
+
 /** A sentence for the refusal; where there is none, what the server said. */
-export function reason(error: unknown): string {
-  if (!(error instanceof Refusal)) return String(error);
-  const { code, message } = error.problem;
+export function told({ code, message }: Pick<Problem, 'code' | 'message'>): string {
   if (code === 'lost') return t('page-no-connection');
   return has(`refused-${code}`) ? t(`refused-${code}`) : message;
 }

@@ -1,11 +1,14 @@
 // A position of a recorded game, for the same boards that are played on.
 
 import type { Choice, Frame, Item, SeatCard } from '../generated/wire';
+import { NOTHING, type About } from './about';
+import { called, isBot } from './called';
 import type { Playing } from './playing.svelte';
 
 /** The position that is shown now; a new one replaces it, and the boards stay. */
 export class Film {
   frame: Frame = $state.raw({} as Frame);
+  lit: About = $state.raw(NOTHING);
 
   constructor(first: Frame) {
     this.frame = first;
@@ -13,7 +16,6 @@ export class Film {
 }
 
 export class Recorded<V> implements Playing<V> {
-  lit: string[] = $state.raw([]);
   readonly legal: Choice[] = [];
   readonly can: string[] = [];
   readonly nth = 0;
@@ -31,6 +33,12 @@ export class Recorded<V> implements Playing<V> {
   private get frame(): Frame {
     return this.film.frame;
   }
+  get lit(): About {
+    return this.film.lit;
+  }
+  set lit(about: About) {
+    this.film.lit = about;
+  }
   get seat(): number {
     return this.from();
   }
@@ -39,7 +47,7 @@ export class Recorded<V> implements Playing<V> {
     return (eyes === null ? this.frame.view : this.frame.views[eyes]) as V;
   }
   get names(): string[] {
-    return this.frame.names;
+    return called(this.frame.names);
   }
   get items(): Item[] {
     return this.frame.result?.items[Math.max(0, this.seat)] ?? [];
@@ -47,8 +55,8 @@ export class Recorded<V> implements Playing<V> {
   get seats(): SeatCard[] {
     return this.frame.names.map((name) => ({
       name,
-      held: 'person',
-      bot: '',
+      held: isBot(name) ? 'bot' : 'person',
+      bot: isBot(name) ? name : '',
       present: true,
       doing: 'waiting',
       left: null,

@@ -1,5 +1,7 @@
 // What a person chose on this device; kept in the browser, never sent.
 
+import { levelOr, USUAL } from './levels';
+
 export type Language = 'de' | 'en';
 export type Theme = 'light' | 'dark';
 
@@ -23,13 +25,14 @@ function defaults(): Kept {
     sound: true,
     hints: false,
     name: '',
-    bot: 'greedy',
+    bot: USUAL,
   };
 }
 
 function kept(): Kept {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return { ...defaults(), ...found, bot: levelOr(found.bot) };
   } catch {
     return defaults();
   }

@@ -49,7 +49,7 @@ export function sentence(from: FluentBundle, key: string, args: Args, names: str
   return from.formatPattern(message.value, filled);
 }
 
-/** Seats by their names; ids of cards, joined by commas, as the game calls them. */
+/** Seats by their names; bots by their levels; ids of cards, joined by commas, as the game calls them. */
 function word(
   from: FluentBundle,
   key: string,
@@ -61,6 +61,7 @@ function word(
     if (!SEATS.includes(name)) return value;
     return names[value] ?? sentence(from, 'seat', { number: value + 1 }, []);
   }
+  if (name === 'bot' && from.hasMessage(`page-level-${value}`)) return sentence(from, `page-level-${value}`, {}, []);
   const game = key.split('-')[0] ?? '';
   const cards = value.split(',').map((card) => `${game}-card-${card.replaceAll('_', '-')}`);
   if (!cards.every((card) => from.hasMessage(card))) return value;

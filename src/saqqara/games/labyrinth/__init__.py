@@ -1,7 +1,7 @@
 """Das Labyrinth des Pharao, a tile-laying game for one to five."""
 
 from saqqara.core.game import Game, Options
-from saqqara.games.labyrinth import explain, features, moves, pack, rules, view
+from saqqara.games.labyrinth import explain, features, moves, pack, rules, view, yardstick
 
 
 def start(tiles: rules.Tiles, seats: int, options: Options) -> rules.Labyrinth:
@@ -25,5 +25,8 @@ GAME = Game(
     why_not=explain.why_not,
     items=explain.items,
     features=features.features,
-    weights=features.WEIGHTS,
+    names=features.NAMES,
+    yardstick=yardstick.yardstick,
+    clock=features.clock,
+    variant=features.variant,
 )

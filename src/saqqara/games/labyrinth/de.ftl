@@ -140,3 +140,14 @@ labyrinth-legend-fresh = Wände des Plättchens dieser Karte
 labyrinth-legend-dotted = noch nicht entschieden: offen zu einem leeren Feld
 labyrinth-pack-stones = Steine in der Profivariante:
 labyrinth-worth = { labyrinth-stone } { $n }
+
+labyrinth-aim-points = Punkte sofort
+labyrinth-aim-reach = ein weiter Weg für den Gang
+labyrinth-aim-links = Gangstücke zum späteren Anschließen
+labyrinth-aim-stubs = Sackgassen für das Ende
+labyrinth-aim-choice = freie Wahl des Starts
+labyrinth-aim-treasure = Kammern am Gang schließen
+labyrinth-aim-promise = Kammern, an denen der Gang vorbeikommen wird
+labyrinth-aim-pending = gute Kammern auf diesem Plättchen
+labyrinth-aim-held = Steine für bessere Kammern aufsparen
+labyrinth-aim-luck = die Wetten gewinnen

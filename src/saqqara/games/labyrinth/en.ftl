@@ -140,3 +140,14 @@ labyrinth-legend-fresh = walls of this card's tile
 labyrinth-legend-dotted = not yet decided: open to an empty field
 labyrinth-pack-stones = Stones in the professional variant:
 labyrinth-worth = { labyrinth-stone } { $n }
+
+labyrinth-aim-points = points at once
+labyrinth-aim-reach = a long way for the corridor
+labyrinth-aim-links = pieces of corridor to join later
+labyrinth-aim-stubs = dead ends to finish in
+labyrinth-aim-choice = a free choice of the start
+labyrinth-aim-treasure = closing chambers beside the corridor
+labyrinth-aim-promise = chambers the corridor will pass
+labyrinth-aim-pending = good chambers on this tile
+labyrinth-aim-held = saving stones for better chambers
+labyrinth-aim-luck = winning the bets

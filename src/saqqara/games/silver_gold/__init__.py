@@ -1,7 +1,7 @@
 """Silver & Gold: Pyramids, a flip-and-mark game for two to four."""
 
 from saqqara.core.game import Game
-from saqqara.games.silver_gold import explain, features, moves, pack, rules, view
+from saqqara.games.silver_gold import explain, features, moves, pack, rules, view, yardstick
 
 GAME = Game(
     name="silver_gold",
@@ -19,5 +19,7 @@ GAME = Game(
     why_not=explain.why_not,
     items=explain.items,
     features=features.features,
-    weights=features.WEIGHTS,
+    names=features.NAMES,
+    yardstick=yardstick.yardstick,
+    clock=features.clock,
 )

@@ -94,6 +94,7 @@ class View(Struct):
     hand: list[CardView]  # this viewer's dealt cards, while it chooses
     seats: list[SeatView]
     awards: list[AwardView]
+    penalties: list[int]  # what filled skull boxes cost, from the first to the last
 
 
 def view(state: SilverGold, viewer: int) -> View:
@@ -112,6 +113,7 @@ def view(state: SilverGold, viewer: int) -> View:
         hand=[card_view(state, card) for card in members(state.hands[viewer])] if choosing else [],
         seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
         awards=[_award(state, award) for award in range(len(state.awards))],
+        penalties=list(state.pack.skulls),
     )
 
 

@@ -2,7 +2,7 @@
 
 from saqqara.core.game import Game
 from saqqara.core.game import Options as Chosen
-from saqqara.games.terra import explain, features, moves, pack, rules, view
+from saqqara.games.terra import explain, features, moves, pack, rules, view, yardstick
 
 
 def start(box: rules.Box, seats: int, options: Chosen) -> rules.Terra:
@@ -51,6 +51,11 @@ GAME = Game(
     why_not=explain.why_not,
     items=explain.items,
     features=features.features,
-    weights=features.WEIGHTS,
+    names=features.NAMES,
+    yardstick=yardstick.yardstick,
+    clock=features.clock,
     traits=traits,
+    shortlist=features.shortlist,
+    variant=lambda state: f"task {state.task}" if state.task else "",
+    shared=lambda state: state.task > 0,
 )

@@ -1,7 +1,7 @@
 """The toy game: the template for a new one, and the laws' first subject."""
 
 from saqqara.core.game import Game
-from saqqara.games.toy import explain, features, moves, pack, rules, view
+from saqqara.games.toy import explain, features, moves, pack, rules, view, yardstick
 
 GAME = Game(
     name="toy",
@@ -19,5 +19,7 @@ GAME = Game(
     why_not=explain.why_not,
     items=explain.items,
     features=features.features,
-    weights=features.WEIGHTS,
+    names=features.NAMES,
+    yardstick=yardstick.yardstick,
+    clock=features.clock,
 )

@@ -19,3 +19,7 @@ toy-hand = Deine Karten: { $cards }
 toy-seat = { $seat }: { play-points }, Karten auf der Hand: { $hand }
 toy-seat-laid = { $seat }: { play-points }, Karten auf der Hand: { $hand }, gelegt { $card }
 toy-pack = Karten { $cards }, Schätze { $treasures }
+
+toy-aim-points = Punkte sofort
+toy-aim-stake = den Schatz auf dem Tisch
+toy-aim-hand = starke Karten für später

@@ -19,3 +19,7 @@ toy-hand = Your cards: { $cards }
 toy-seat = { $seat }: { play-points }, cards in hand: { $hand }
 toy-seat-laid = { $seat }: { play-points }, cards in hand: { $hand }, laid { $card }
 toy-pack = Cards { $cards }, treasures { $treasures }
+
+toy-aim-points = points at once
+toy-aim-stake = the treasure on the table
+toy-aim-hand = strong cards for later

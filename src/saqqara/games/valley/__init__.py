@@ -1,7 +1,7 @@
 """Im Tal der Könige, a card duel for two."""
 
 from saqqara.core.game import Game, Options
-from saqqara.games.valley import cards, explain, features, moves, pack, rules, tell, view
+from saqqara.games.valley import cards, explain, features, moves, pack, rules, tell, view, yardstick
 
 
 def start(deck: cards.Deck, seats: int, options: Options) -> rules.Valley:
@@ -32,6 +32,8 @@ GAME = Game(
     why_not=explain.why_not,
     items=explain.items,
     features=features.features,
-    weights=features.WEIGHTS,
+    names=features.NAMES,
+    yardstick=yardstick.yardstick,
+    clock=features.clock,
     traits=traits,
 )

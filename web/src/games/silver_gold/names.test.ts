@@ -1,16 +1,7 @@
 // The sheet in print and in points.
 
 import { describe, expect, it } from 'vitest';
-import { minus, penalties, pointsOf } from './names';
-
-describe('penalties', () => {
-  it('are printed while they agree with the table', () => {
-    expect(penalties([{ skulls: 7, penalty: 8 }])[9]).toBe('15');
-  });
-  it('stay blank for another pack', () => {
-    expect(penalties([{ skulls: 7, penalty: 9 }])).toEqual(Array(10).fill(''));
-  });
-});
+import { minus, pointsOf } from './names';
 
 describe('points', () => {
   it('below nought have a true minus', () => expect([minus(-3), minus(0), minus(12)]).toEqual(['−3', '0', '12']));

@@ -18,15 +18,6 @@ export const COLOURS = ['green', 'orange', 'purple'] as const;
 const INKS: Record<string, string> = { green: 'malachite', orange: 'orange', purple: 'amethyst' };
 export const inkOf = (colour: string): string => INKS[colour] ?? 'ochre';
 
-/** The penalties of the standard pack; the view names only the one that counts now. */
-const PENALTIES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
-
-/** What is printed in the skull boxes, as far as it agrees with what the table says. */
-export function penalties(seen: readonly { skulls: number; penalty: number }[]): string[] {
-  const agrees = seen.every((sheet) => !sheet.skulls || PENALTIES[sheet.skulls - 1] === sheet.penalty);
-  return PENALTIES.map((points) => (agrees ? String(points) : ''));
-}
-
 /** A number as it is printed, with a true minus. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 

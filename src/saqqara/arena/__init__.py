@@ -1,0 +1,1 @@
+"""Bots against each other on the same deals: who is better, by how much, and how sure is that."""

@@ -1,0 +1,34 @@
+"""Weights of the features as self-play fitted them, from each game's `weights.json`."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from saqqara.core.game import AnyGame
+
+
+class Fitted(Struct, frozen=True):
+    """How to judge positions of one variant: points expected for each unit of a feature."""
+
+    command: str  # that made the numbers
+    spread: float  # a lead in points that wins about three times out of four
+    weights: dict[str, float]
+
+
+def file_of(name: str) -> Path:
+    """Where a game's numbers lie."""
+    return Path(__file__).parent.parent / "games" / name / "weights.json"
+
+
+@cache
+def load(name: str) -> dict[str, Fitted]:
+    """All variants of a game; the plain one is called ""."""
+    return msgspec.json.decode(file_of(name).read_bytes(), type=dict[str, Fitted])
+
+
+def fitted(game: AnyGame, variant: str) -> Fitted:
+    """The numbers of a variant, or those of the plain game where it has none of its own."""
+    found = load(game.name)
+    return found.get(variant, found[""])

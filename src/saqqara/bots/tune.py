@@ -1,0 +1,147 @@
+"""Fits the weights of a game's features by self-play: `python -m saqqara.bots.tune GAME`.
+
+CMA-ES proposes weights; a bot with them plays paired deals against a bot with the weights so far,
+or alone for points. What wins by most on average becomes the centre of the next proposals. The
+numbers go into the game's weights.json, together with the command that made them.
+"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import cma
+import msgspec
+import numpy as np
+
+from saqqara.bots.bot import Bot, Sight
+from saqqara.bots.fitted import Fitted, file_of, load
+from saqqara.bots.levels import Thinker
+from saqqara.bots.search import Level
+from saqqara.core.rng import Rng
+from saqqara.core.state import BOX
+from saqqara.games import find
+
+TASK = 50.0  # points that fulfilling a common task counts for
+SMALLEST = 0.05  # a weight of zero still gets room to move
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One deal for one proposal: the proposal sits in this seat, the weights so far elsewhere."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    seat: int
+    seed: str
+    proposal: Fitted
+    rival: Fitted
+    level: Level
+
+
+def margin(trial: Trial) -> float:
+    """The proposal's lead over the mean of the others; alone or together simply the points."""
+    game = find(trial.game)
+    state = game.new(trial.seats, game.pack(), dict(trial.options))
+    alone = game.shared(state) or trial.seats == 1
+    chance = Rng(trial.seed)
+    minds = [_mind(trial, seat, alone) for seat in range(trial.seats)]
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == BOX:
+            state.apply(BOX, state.chance(chance))
+        else:
+            state.apply(seat, minds[seat].choose(Sight(state, seat)))
+    points = state.scores()
+    if alone:
+        return float(points[0]) + (TASK if game.shared(state) and state.ranks()[0] == 1 else 0.0)
+    others = [points[seat] for seat in range(trial.seats) if seat != trial.seat]
+    lead = points[trial.seat] - sum(others) / len(others)
+    return float(np.tanh(lead / (2 * trial.rival.spread)))
+
+
+def _mind(trial: Trial, seat: int, alone: bool) -> Bot:
+    numbers = trial.proposal if alone or seat == trial.seat else trial.rival
+    return Thinker(find(trial.game), Rng(f"{trial.seed}/{seat}"), trial.level, numbers)
+
+
+def worth(pool: ProcessPoolExecutor, trials: Iterable[list[Trial]]) -> list[float]:
+    """The mean margin of each proposal."""
+    plans = list(trials)
+    flat = [trial for plan in plans for trial in plan]
+    found = iter(pool.map(margin, flat, chunksize=max(1, len(flat) // 16)))
+    return [float(np.mean([next(found) for _ in plan])) for plan in plans]
+
+
+def tune(words: Namespace, pool: ProcessPoolExecutor) -> Fitted:
+    """The weights after so many generations."""
+    game = find(words.game)
+    options = dict(pair.split("=", 1) for pair in words.option)
+    variant = game.variant(game.new(words.seats, game.pack(), options))
+    saved = load(game.name)
+    now = saved.get(variant, saved[""])
+    start = [now.weights.get(name, 0.0) for name in game.names]
+    scale = np.array([max(SMALLEST, abs(weight)) for weight in start])
+    search = cma.CMAEvolutionStrategy(
+        np.array(start) / scale, words.step, {"seed": 1, "popsize": words.proposals, "verbose": -9}
+    )
+    level = Level(words.iterations, words.ahead)
+    for generation in range(words.generations):
+        asked = search.ask()
+        proposals = [_fitted(now, game.names, point * scale, "") for point in asked]
+        seeds = [f"tune-{words.seed}-{generation}-{deal}" for deal in range(words.deals)]
+        chairs = range(words.seats if words.seats > 1 and not words.alone else 1)
+        given = tuple(options.items())
+        marks = worth(
+            pool,
+            (
+                [
+                    Trial(game.name, given, words.seats, seat, seed, proposal, now, level)
+                    for seed in seeds
+                    for seat in chairs
+                ]
+                for proposal in proposals
+            ),
+        )
+        search.tell(asked, [-mark for mark in marks])
+        sys.stderr.write(f"{generation + 1}: mean {np.mean(marks):.3f}, best {max(marks):.3f}\n")
+    command = f"python -m saqqara.bots.tune {' '.join(sys.argv[1:])}"
+    return _fitted(now, game.names, search.mean * scale, command)
+
+
+def _fitted(now: Fitted, names: tuple[str, ...], weights: Iterable[float], command: str) -> Fitted:
+    rounded = {name: round(float(w), 4) for name, w in zip(names, weights, strict=True)}
+    return Fitted(command, now.spread, rounded)
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], help="key=value")
+    parser.add_argument("--iterations", type=int, default=0, help="of the search; 0 = one look")
+    parser.add_argument("--ahead", type=int, default=1)
+    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument("--proposals", type=int, default=12)
+    parser.add_argument("--deals", type=int, default=20, help="for each proposal")
+    parser.add_argument("--step", type=float, default=0.3, help="first step, in weights")
+    parser.add_argument("--alone", action="store_true", help="one seat is enough of each deal")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", default="a")
+    words = parser.parse_args()
+    with ProcessPoolExecutor(words.processes) as pool:
+        found = tune(words, pool)
+    game = find(words.game)
+    options = dict(pair.split("=", 1) for pair in words.option)
+    variant = game.variant(game.new(words.seats, game.pack(), options))
+    file = file_of(game.name)
+    numbers = {**load(game.name), variant: found}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(numbers), indent=2) + b"\n")
+    sys.stdout.write(f"{Path(file).name}: {found.weights}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""`saqqara arena`: bots against each other on the same deals."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from saqqara.arena.book import Book
+from saqqara.arena.plan import Plan, plan, setup
+from saqqara.arena.play import Played, play
+from saqqara.arena.report import Report, page, report, tables
+from saqqara.arena.result import result
+from saqqara.cli import given
+from saqqara.core.game import AnyGame, Options
+from saqqara.games import find
+from saqqara.text import Speech, system_language
+
+MOST: Final = 1_000_000
+INTERRUPTED: Final = 130
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game's name.")],
+    bots: Annotated[str, typer.Option(help="Bots by name; each meets each.")],
+    out: Annotated[Path, typer.Option(help="Folder for games and results; it can go on there.")],
+    seats: Annotated[int | None, typer.Option(help="Seats; default: two.")] = None,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST, help="Games of each two; in all if more than two sit.")
+    ] = 400,
+    seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
+    pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
+    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+) -> None:
+    """Let bots play each other on the same deals, and say who is better."""
+    which, options = find(game), given.options(option)
+    book = Book(out)
+    chosen = given.seed(seed if seed is not None else book.seed)
+    number = seats if seats is not None else _seats(which, options)
+    names = [name.strip() for name in bots.split(",")]
+    planned = plan(setup(which, pack, options, chosen), pack, names, number, games)
+    book.check(planned)
+    given.make_folder(out)
+    _play(planned, book)
+    found = report(planned, result(planned, _own(planned, book)))
+    (out / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    (out / "arena.html").write_text(page(found), encoding="utf-8", newline="\n")
+    if json:
+        given.print_json(found)
+    else:
+        _print(found, out)
+
+
+def _seats(game: AnyGame, options: Options) -> int:
+    """Two, or the next that the game is for."""
+    return max(2, game.seats_for(options).start)
+
+
+def _own(planned: Plan, book: Book) -> list[Played]:
+    """The games of the plan; an earlier, longer one may have left more."""
+    return [played for number, played in book.played.items() if number < planned.games]
+
+
+def _play(planned: Plan, book: Book) -> None:
+    """What is still to be played; what was played stays, whatever happens."""
+    todo = [one for one in planned.seatings() if one.number not in book.played]
+    console = Console(stderr=True)
+    bar = track(
+        play(planned, todo, os.cpu_count() or 1),
+        total=planned.games,
+        completed=planned.games - len(todo),
+        description=planned.setup.game,
+        console=console,
+        disable=not console.is_terminal,
+    )
+    try:
+        for played in bar:
+            book.write(played)
+    except KeyboardInterrupt:
+        counts = {"done": len(_own(planned, book)), "games": planned.games}
+        say = Speech(system_language())
+        print(say("arena-stopped", **counts, file=str(book.file)), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _print(found: Report, out: Path) -> None:
+    say, console = Speech(system_language()), Console()
+    for rows in tables(found, say):
+        console.print(_rich(rows))
+    counts = {"games": found.games, "deals": found.deals}
+    console.print(say("arena-done", **counts, seed=found.setup.seed, file=str(out / "arena.html")))
+
+
+def _rich(rows: list[list[str]]) -> Table:
+    table = Table(*rows[0])
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,22 @@
+"""What the greedy bot sees in the toy game: a yardstick, which does not change."""
+
+from saqqara.core.bits import members
+from saqqara.games.toy.rules import LAYING, NOTHING, Toy
+
+WEIGHTS = (1.0, 0.3, 0.1)
+
+
+def yardstick(state: Toy, seat: int) -> float:
+    """How good a position looks: the weighted sum of the numbers."""
+    found = 0.0
+    for number, weight in zip(numbers(state, seat), WEIGHTS, strict=True):
+        found += number * weight
+    return found
+
+
+def numbers(state: Toy, seat: int) -> list[float]:
+    """Points; treasure at stake times the card laid for it; cards still in hand."""
+    held = sum([card + 1 for card in members(state.hands[seat])])
+    laid = state.laid[seat] + 1 if state.phase == LAYING and state.laid[seat] != NOTHING else 0
+    sign = -1 if state.low else 1
+    return [float(state.won[seat]), float(sign * laid * (state.treasure + 1)), float(sign * held)]

@@ -1,0 +1,62 @@
+"""What the numbers say of positions of Das Labyrinth des Pharao."""
+
+from saqqara.games.labyrinth.features import NAMES, doors, features
+from saqqara.games.labyrinth.rules import Labyrinth
+from tests.games.labyrinth.board import BOTTOM, GATE, PACK, THROUGH, board, place, run, show
+
+
+def of(state: Labyrinth, name: str, seat: int = 0) -> float:
+    return features(state, seat)[NAMES.index(name)]
+
+
+def test_every_number_has_a_name_and_a_weight() -> None:
+    state = board(BOTTOM, "2 left")
+    assert len(features(state, 0)) == len(NAMES)
+
+
+def test_points_are_the_score() -> None:
+    state = board(BOTTOM, "2 left", stones={"f10": "stone", "g10": "stone"})
+    assert of(state, "points") == state.score(0)
+
+
+def test_a_corridor_that_came_out_reaches_nothing_more() -> None:
+    assert of(board(THROUGH, "1 left"), "reach") == 0
+
+
+def test_a_corridor_before_free_fields_reaches_further() -> None:
+    assert of(board(GATE, "1 right"), "reach") > 0
+
+
+def test_a_straight_tile_leads_from_its_west_doors_to_its_east_doors() -> None:
+    ways = doors(PACK).ways
+    # Tile 18 has two straight lanes: through either door, two cells, out on the opposite side.
+    upper_west, upper_east = 1, 3
+    assert ways[17 * 8 + upper_west] == [upper_east * 8 + 2]
+
+
+def test_cells_between_free_fields_link_them() -> None:
+    lane = """
+        --    --    --    --    --
+        --    18.0  --    --    --
+        --    --    --    --    --
+        --    --    --    --    --
+        --    --    --    --    --
+    """
+    # Two lanes of two cells, each found from both ends.
+    assert of(board(lane, "2 left"), "links") == 8
+    assert of(board(lane, "2 left"), "stubs") == 0
+
+
+def test_an_unnamed_start_is_a_choice() -> None:
+    state = board(THROUGH.replace("18.0", "--"), "1 left")
+    assert of(state, "choice") == 1
+
+
+def test_the_likelier_bet_is_luckier() -> None:
+    state = board(THROUGH, "1 left", bets="on")
+    higher, lower = state.copy(), state.copy()
+    place(higher, 0, "higher")
+    place(lower, 0, "lower")
+    assert of(lower, "luck") > of(higher, "luck")  # after tile 18
+    show(run(higher), 18)
+    assert of(higher, "luck") > 0

@@ -1,0 +1,71 @@
+"""What the numbers for bots say of a position."""
+
+from saqqara.core.rng import Rng
+from saqqara.core.walk import advance
+from saqqara.games.terra import GAME
+from saqqara.games.terra.features import LAYS, NAMES, features, shortlist
+from saqqara.games.terra.moves import LAY, ROW, STAIRS
+from saqqara.games.terra.rules import LAYING, PLACE, VALUE, Terra
+from tests.games.terra.board import position
+
+
+def of(state: Terra, name: str) -> float:
+    return features(state, 0)[NAMES.index(name)]
+
+
+def laying(seed: str) -> Terra:
+    """A seat is about to lay a tile, some turns into a random game."""
+    state, rng = GAME.new(2), Rng(seed)
+    advance(state, 120, rng)
+    while state.stage != LAYING:
+        advance(state, 1, rng)
+    return state
+
+
+def test_every_number_has_a_name() -> None:
+    assert len(features(position(), 0)) == len(NAMES)
+
+
+def test_a_row_with_tiles_and_a_free_field_is_one_for_the_next_tile() -> None:
+    bare = position()
+    laid = position(
+        """
+        c    d        e
+    4   .    wo+ey^   .
+    """
+    )
+    assert of(laid, "next_row") > of(bare, "next_row")
+    assert of(laid, "later_rows") > of(bare, "later_rows")
+
+
+def test_the_tasks_are_looked_at_only_where_they_are_set() -> None:
+    plain, four, colours = (GAME.new(2, options={"task": task}) for task in ("off", "1", "3"))
+    for state in (plain, four, colours):
+        state.sites[1] = 0
+    assert of(plain, "four") == of(plain, "palette") == of(four, "palette") == 0.0
+
+
+def test_the_shortlist_keeps_every_field_once_and_all_new_foundations() -> None:
+    """Only where a stair turns up a foundation does it matter how it lies (TP-9)."""
+    for seed in ("a", "b", "c"):
+        state = laying(seed)
+        legal = state.legal(state.seat)
+        short = shortlist(state, state.seat, legal)
+        lays = [move - LAY for move in short if move < ROW]
+        plain = [way // STAIRS for way in lays if not turns_up(state, way)]
+        assert set(short) <= set(legal)
+        assert len(lays) <= LAYS
+        assert len(plain) == len(set(plain))
+        assert [move for move in legal if move >= ROW] == [move for move in short if move >= ROW]
+
+
+def turns_up(state: Terra, way: int) -> bool:
+    site = state.board.beside[way]
+    return site >= 0 and not state.sites[PLACE * site + VALUE]
+
+
+def test_elsewhere_the_shortlist_is_all_there_is() -> None:
+    state = laying("d")
+    state.apply(state.seat, state.legal(state.seat)[0])
+    legal = list(range(5))
+    assert shortlist(state, state.seat, legal) == legal

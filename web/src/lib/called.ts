@@ -1,0 +1,23 @@
+// How everybody at a table is called: bots by their level, in the viewer's language.
+
+import { has, t } from './text.svelte';
+
+const key = (bot: string): string => `page-level-${bot}`;
+
+/** A level in words; a bot the page does not know, by its own name. */
+export const levelOf = (bot: string): string => (has(key(bot)) ? t(key(bot)) : bot);
+
+/** No person may be called like a bot, so such a name is one. */
+export const isBot = (name: string): boolean => has(key(name));
+
+/** Names as they are shown; bots are numbered where there are several. */
+export function called(names: readonly string[]): string[] {
+  const several = names.filter(isBot).length > 1;
+  let number = 0;
+  return names.map((name) => (isBot(name) ? botName(name, several ? ++number : 0) : name));
+}
+
+const botName = (bot: string, number: number): string => t('page-bot-named', { number, level: levelOf(bot) });
+
+/** Without the level, where there is little room. */
+export const shortName = (name: string): string => name.split(' · ')[0] ?? name;
