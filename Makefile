@@ -7,8 +7,8 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
 	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
-.PHONY: setup play test test-page test-compiled test-browser test-interpreted lint bench bench-server bench-page screenshots \
-	clean
+.PHONY: setup play test test-page test-compiled test-browser test-interpreted lint bench bench-server bench-page soak tune \
+	screenshots clean
 
 setup: $(VENV)/installed
 
@@ -71,6 +71,20 @@ bench-server: setup
 bench-page: setup
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m web.speed --json
+
+# The laws with many more examples than a test run has time for.
+soak: setup
+	SOAK=20 $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py
+
+# The weights of all games anew, by self-play; takes hours. The numbers go into the source tree.
+TUNE = $(BIN)/python -m saqqara.bots.tune --into src/saqqara/games --step 0.1
+tune: setup
+	$(TUNE) silver_gold
+	$(TUNE) labyrinth --seats 1
+	$(TUNE) labyrinth --seats 1 --option scoring=pro
+	$(TUNE) terra
+	for task in 1 2 3; do $(TUNE) terra --seats 1 --option task=$$task || exit 1; done
+	$(TUNE) valley --deals 60
 
 screenshots: setup
 	$(BIN)/python -m tests.browser.chromium

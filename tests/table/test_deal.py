@@ -42,7 +42,7 @@ def test_a_single_game_is_simulated_without_other_processes() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(SaqqaraError, match="no bot 'genius'; there are: gentle, steady, strong, master, greedy, random"):
+    with pytest.raises(SaqqaraError, match="no bot 'genius'; there are: gentle, "):
         play_out(deal(GAME, PACK, {}, ["a", "b"], "s"), ["genius", "random"])
 
 

@@ -131,13 +131,14 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="one seat is enough of each deal")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="a")
+    parser.add_argument("--into", help="folder of the games whose numbers are replaced")
     words = parser.parse_args()
     with ProcessPoolExecutor(words.processes) as pool:
         found = tune(words, pool)
     game = find(words.game)
     options = dict(pair.split("=", 1) for pair in words.option)
     variant = game.variant(game.new(words.seats, game.pack(), options))
-    file = file_of(game.name)
+    file = Path(words.into) / game.name / "weights.json" if words.into else file_of(game.name)
     numbers = {**load(game.name), variant: found}
     file.write_bytes(msgspec.json.format(msgspec.json.encode(numbers), indent=2) + b"\n")
     sys.stdout.write(f"{Path(file).name}: {found.weights}\n")

@@ -27,7 +27,7 @@ from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
-from saqqara.core.state import BOX
+from saqqara.core.state import BOX, State
 from saqqara.core.walk import advance, copies, playout
 from saqqara.games import GAMES
 from saqqara.text import Speech, system_language
@@ -123,16 +123,25 @@ def _copies(game: AnyGame, seconds: float) -> float:
 
 def _searches(game: AnyGame, seconds: float) -> float:
     """Iterations of the best level's search in the middle of a game for the most seats."""
-    state, rng = game.new(game.seats[-1]), Rng("bench")
-    advance(state, MIDDLE, rng)
-    while state.actors() == [BOX] or len(state.legal(state.actors()[0])) == 1:
-        advance(state, 1, rng)
+    rng = Rng("bench")
+    state = _choice(game, rng)
     tireless = replace(level("master", game.name), iterations=10**9, seconds=seconds)
     sight = Sight(state, state.actors()[0])
     search = Thinker(game, rng, tireless).search(sight)
     began = perf_counter()
     search.run(sight.guess, sight.seat, sight.legal)
     return search.iterations / (perf_counter() - began)
+
+
+def _choice(game: AnyGame, rng: Rng) -> State:
+    """The middle one of the choices in a random game."""
+    state, found = game.new(game.seats[-1]), []
+    while actors := state.actors():
+        if actors[0] != BOX and len(state.legal(actors[0])) > 1:
+            found.append(state.copy())
+        advance(state, 1, rng)
+    middle: State = found[len(found) // 2]
+    return middle
 
 
 def _interpreted(seconds: float) -> list[Rate]:
