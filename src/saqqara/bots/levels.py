@@ -21,14 +21,14 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "silver_gold": Level(notices=0.62),
         "labyrinth": Level(notices=0.3),
         "terra": Level(notices=0.72),
-        "valley": Level(notices=0.25),
+        "valley": Level(notices=0.15),
     },
     "steady": {
         "": Level(notices=0.8),
         "silver_gold": Level(notices=0.78),
         "labyrinth": Level(notices=0.5),
         "terra": Level(notices=0.85),
-        "valley": Level(notices=0.6),
+        "valley": Level(notices=0.5),
     },
     "strong": {
         "": Level(),
