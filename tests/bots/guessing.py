@@ -122,6 +122,40 @@ class Die(State):
         return [1]
 
 
+class Steps(State):
+    """Step n offers the moves n and n + 1; the first one only the move 0."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(1)
+        self.steps = steps
+        self.done = 0
+
+    def actors(self) -> list[int]:
+        return [0] if self.done < self.steps else []
+
+    def legal(self, seat: int) -> list[int]:
+        return [self.done, self.done + 1] if self.done else [0]
+
+    def apply(self, seat: int, move: int) -> None:
+        assert move in self.legal(seat)
+        self.done += 1
+        self.moment += 1
+
+    def copy(self) -> "Steps":
+        twin = Steps(self.steps)
+        twin.done, twin.moment = self.done, self.moment
+        return twin
+
+    def guess(self, seat: int, rng: Rng) -> "Steps":
+        return self.copy()
+
+    def scores(self) -> list[int]:
+        return [self.done]
+
+    def ranks(self) -> list[int]:
+        return [1]
+
+
 def blind(state: State, seat: int) -> list[float]:
     """Sees nothing before the end."""
     del state, seat

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.bots.search import Level, Search
 from saqqara.core.rng import Rng
-from tests.bots.guessing import Choice, Cup, Die, Pays, favourite, judge, searched
+from tests.bots.guessing import Choice, Cup, Die, Pays, Steps, favourite, judge, searched
 
 PENNIES: Pays = {(a, b): (1, 0) if a == b else (0, 1) for a in range(2) for b in range(2)}
 # Whatever the other picks, move 1 is better: the prisoner's dilemma, once.
@@ -81,6 +81,13 @@ def test_it_answers_when_its_time_is_up() -> None:
 def test_only_noticed_moves_are_played() -> None:
     state = Die(9, 1)
     search = Search(judge(), Level(iterations=50, ahead=9), Rng("blinkers"))
+    assert search.run(lambda rng: state.guess(0, rng), 0, [0]) == 0
+
+
+def test_after_the_only_move_the_next_decision_is_free() -> None:
+    """What was noticed belongs to the first decision alone."""
+    state = Steps(3)
+    search = Search(judge(), Level(iterations=30, ahead=9), Rng("steps"))
     assert search.run(lambda rng: state.guess(0, rng), 0, [0]) == 0
 
 

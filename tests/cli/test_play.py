@@ -85,7 +85,7 @@ def test_what_is_typed_wrong_is_explained_and_nothing_is_lost(tmp_path: Path) ->
         assert "(SG-4)" in dialog.say("keep 1")
         assert "Not done yet." in dialog.say("")
         assert "can be taken back" in dialog.say("u")
-        assert "Hint: greedy would play keep" in dialog.say("h")
+        assert "Hint: keep" in dialog.say("h")
         assert "0  in total" in dialog.say("i")
         assert "torch: 5 points" in dialog.say("l")
         dialog.say("q")
@@ -220,7 +220,7 @@ def test_hint_undo_and_pages_by_keys(tmp_path: Path) -> None:
     with Terminal(tmp_path, *THREE, columns=120).begun() as terminal:
         shown = begin(terminal)
         hinted = terminal.press("h")
-        assert "Hint: greedy would play 2:a1b1a2b2." in hinted
+        assert "Hint: 2:a1b1a2b2 – aims at " in hinted
         assert "torch: 5 points, the box of round 1;" in hinted
         assert "skull: the penalty is then 1" in " ".join(hinted.split())
         assert "0 › 4 points" in hinted
@@ -291,7 +291,7 @@ def test_board_pattern_and_prompt_fit(tmp_path: Path, rows: int, columns: int) -
 def test_a_plain_terminal_gets_no_escape_codes(tmp_path: Path, word: str, kind: str) -> None:
     with Terminal(tmp_path, "silver_gold", "--seed", "x", word, TERM=kind) as terminal:
         printed = terminal.to_the_end("h\nq\n")
-    assert "Hint: greedy would play keep" in printed
+    assert "Hint: keep" in printed
     assert "\x1b" not in printed
     assert max(map(cell_len, printed.splitlines()[:-1])) <= 80  # the last one is a command
 
@@ -369,4 +369,4 @@ def test_whatever_is_pressed_the_record_stays_good(name: str, board: Board | Non
         ByKeys(sitting, board or drawer(name), console, UNICODE).run(Drummed("sticks", 300))
     record = sitting.match.saved()
     assert read_record(record.text()).moves == record.moves
-    assert len([seat for seat, _ in record.moves if seat == 0]) > 10
+    assert len([seat for seat, _ in record.moves if seat == 0]) > 5

@@ -121,7 +121,7 @@ def test_what_is_typed_wrong_is_explained(tmp_path: Path) -> None:
         assert "no move" in dialog.say("rubbish")
         assert "An oasis stays free. (TP-7 c3)" in dialog.say("c3 n")
         assert "Workers walk only after a row has been chosen." in dialog.say("go e4 n")
-        assert "Hint: greedy would play" in dialog.say("h")
+        assert "Hint: " in dialog.say("h")
         assert "Horus eye, or gold: 1 gold" in dialog.say("l")
         assert "s1 ▒ ▒ ▒ ▒" in dialog.say("d")
         dialog.say("q")

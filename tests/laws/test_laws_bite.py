@@ -133,6 +133,8 @@ def faulty_game(kind: type[Faulty]) -> AnyGame:
     fields["view"] = lambda state, viewer: view(state.inner, viewer)
     fields["items"] = lambda state, seat: TOY.items(state.inner, seat)
     fields["features"] = lambda state, seat: TOY.features(state.inner, seat)
+    fields["yardstick"] = lambda state, seat: TOY.yardstick(state.inner, seat)
+    fields["clock"] = lambda state: TOY.clock(state.inner)
     fields["why_not"] = lambda state, seat, move: TOY.why_not(state.inner, seat, move)
     fields["tell"] = lambda a, seat, move, b, viewer: tell(a.inner, seat, move, b.inner, viewer)
     return type(TOY)(**fields)

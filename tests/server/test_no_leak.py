@@ -26,6 +26,8 @@ from msgspec import Struct
 from msgspec.structs import replace as replace_struct
 
 from saqqara.bots.bot import Sight
+from saqqara.bots.levels import Thinker, Thought
+from saqqara.bots.search import Level
 from saqqara.core.game import AnyGame, open_moves
 from saqqara.core.rng import Rng
 from saqqara.core.said import Said, Why
@@ -256,7 +258,7 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
         patch.setattr(show, "table_now", table_now)
         patch.setattr(show, "tried", trying)
         patch.setattr(socket, "act", act)
-        patch.setattr(Thinkers, "choose", _thinker(lambda state, seat: state.guess(seat, rng)))
+        _patch_thinkers(patch, lambda state, seat: state.guess(seat, rng))
         patch.setitem(GAMES, party.game, replace(game, tell=tell_redrawn(game, count)))
         yield count
 
@@ -267,20 +269,30 @@ def _as_if(table: Table, asked: wire.Play, seat: int, rng: Rng) -> None:
     table.game.play(desk, seat, table.read(asked.move))
 
 
-def _thinker(turn: Callable[[State, int], State]) -> Callable[..., Any]:
-    """Hints without waiting for a process, on the position that `turn` makes of the true one."""
+def _patch_thinkers(patch: pytest.MonkeyPatch, turn: Callable[[State, int], State]) -> None:
+    """Bots and hints without waiting for a process, on what `turn` makes of the true position."""
+    patch.setattr(Thinkers, "choose", _thinker(thinkers.choose, turn))
+    patch.setattr(Thinkers, "hint", _thinker(thinkers.hint, turn))
 
-    async def choose(_self: Thinkers, job: Job) -> str:
+
+def _thinker(work: Callable[[Job], Any], turn: Callable[[State, int], State]) -> Callable[..., Any]:
+    async def think(_self: Thinkers, job: Job) -> Any:  # noqa: ANN401 - a move, or a hint
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(thinkers, "Sight", lambda state, seat: Sight(turn(state, seat), seat))
-            return thinkers.choose(job)
+            patch.setattr(thinkers, "advise", _little_advice)
+            return work(job)
 
-    return choose
+    return think
+
+
+def _little_advice(game: AnyGame, sight: Sight, rng: Rng) -> Thought:
+    """By iterations alone, so that it does not depend on the time."""
+    return Thinker(game, rng, Level(iterations=4, seconds=600.0)).think(sight)
 
 
 @pytest.fixture(autouse=True)
 def _patched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinkers, "choose", _thinker(lambda state, _: state))
+    _patch_thinkers(monkeypatch, lambda state, _: state)
 
 
 def made(folder: Path) -> Path:

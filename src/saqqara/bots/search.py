@@ -189,6 +189,7 @@ class Search:
         nodes: list[Node] = []
         slots: list[int] = []
         seats: list[int] = []
+        at_first = True
         actors = state.actors()
         while actors and self.judge.clock(state) < until:
             seat = actors[0]
@@ -196,8 +197,10 @@ class Search:
                 state.apply(BOX, state.chance(self.rng))
             else:
                 node = at[seat]
-                at_first = seat == thinker and node is self.roots[seat]
-                legal = self.noticed if at_first else self.judge.moves(state, seat)
+                if seat == thinker and at_first:
+                    legal, at_first = self.noticed, False
+                else:
+                    legal = self.judge.moves(state, seat)
                 if len(legal) == 1:
                     move = legal[0]
                 elif node is None:

@@ -79,8 +79,8 @@ play-still-owing = Noch nicht fertig. { $ask }
 play-nothing-to-take-back = Gerade gibt es nichts zurückzunehmen.
 play-unreadable = „{ $text }“ ist kein Zug. Züge sehen so aus: { $moves }. ? zählt alle auf.
 play-misfit = Hier passt es nicht. ? sagt warum, N geht zur nächsten Stelle, an der es passt.
-play-hint = Tipp: { $move }
-play-hint-aim = Tipp: { $move } – Ziel: { $aim }
+play-hint = Tipp: { $move }.
+play-hint-aim = Tipp: { $move } – Ziel: { $aim }.
 play-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -79,8 +79,8 @@ play-still-owing = Not done yet. { $ask }
 play-nothing-to-take-back = Nothing of yours can be taken back now.
 play-unreadable = “{ $text }” is no move. Moves look like this: { $moves }. ? lists them all.
 play-misfit = It does not fit here. ? says why, N goes to the next place where it fits.
-play-hint = Hint: { $move }
-play-hint-aim = Hint: { $move } – aims at { $aim }
+play-hint = Hint: { $move }.
+play-hint-aim = Hint: { $move } – aims at { $aim }.
 play-points = { $points ->
     [one] 1 point
    *[other] { $points } points
