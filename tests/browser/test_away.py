@@ -29,7 +29,7 @@ def test_leaving_is_refused_and_the_seat_is_kept(serving: Process, browser: Brow
 
 def test_coming_back_is_refused(serving: Process, browser: Browser) -> None:
     with visitor(browser, serving.address) as person:
-        table = begun(person, game="labyrinth")
+        table = begun(person, game="terra")  # long enough: bots play on
         post(person, f"/{table}/leave", seat=0)
         expect_refused(person, "Take my seat back")
         expect(button(person, "Take my seat back")).to_have_count(0)
