@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from tests.browser.page import Visitor, visitor
-from tests.browser.toy import begun, button, finished, post
+from tests.browser.toy import begun, button, finished, opened, post
 from tests.server.serving import Process
 
 
@@ -28,8 +28,12 @@ def test_leaving_is_refused_and_the_seat_is_kept(serving: Process, browser: Brow
 
 
 def test_coming_back_is_refused(serving: Process, browser: Browser) -> None:
-    with visitor(browser, serving.address) as person:
-        table = begun(person, game="terra")  # long enough: bots play on
+    """Another person is at the table, so the game waits while a bot plays for the first."""
+    with visitor(browser, serving.address) as person, visitor(browser, serving.address) as other:
+        table = opened(person)
+        post(other, f"/{table}/sit", seat=1, name="Bob")
+        post(person, f"/{table}/start")
+        person.go(f"/t/{table}")
         post(person, f"/{table}/leave", seat=0)
         expect_refused(person, "Take my seat back")
         expect(button(person, "Take my seat back")).to_have_count(0)
