@@ -76,3 +76,7 @@ def test_copying_for_a_measurement_changes_nothing() -> None:
     copies(state, 3)
     assert facts(state) == before
     assert playout(state, Rng("whole")) == 6
+
+
+def test_the_keys_of_a_games_texts_begin_with_its_name() -> None:
+    assert GAMES["silver_gold"].text_key("option", "x") == "silver-gold-option-x"
