@@ -47,6 +47,9 @@ class Judge:
             found += numbers[k] * weights[k]
         return found
 
+    def standings(self, state: State) -> list[float]:
+        return [self.standing(state, seat) for seat in range(state.seats)]
+
     def moves(self, state: State, seat: int) -> list[int]:
         """A seat's moves, without those not worth a look."""
         legal = state.legal(seat)
@@ -54,7 +57,7 @@ class Judge:
 
     def values(self, state: State) -> list[float]:
         """Of a position in play: for each seat the share of rivals it will leave behind."""
-        points = [self.standing(state, seat) for seat in range(state.seats)]
+        points = self.standings(state)
         return [self.lead(points, seat, points[seat]) for seat in range(state.seats)]
 
     def results(self, state: State) -> list[float]:
@@ -242,7 +245,7 @@ class Search:
         for move in legal:
             if move not in node.slots:
                 if not points:
-                    points = self.points(state)
+                    points = self.judge.standings(state)
                 value = self.judge.lead(points, seat, self.worth(state, seat, move)) + self.slip()
                 node.slots[move] = len(node.moves)
                 node.moves.append(move)
@@ -254,9 +257,6 @@ class Search:
         """What is seen wrong at a first look."""
         doubt = self.level.doubt
         return doubt * (self.rng.below(HUNDRED) / HUNDRED - 0.5) if doubt else 0.0
-
-    def points(self, state: State) -> list[float]:
-        return [self.judge.standing(state, seat) for seat in range(state.seats)]
 
     def worth(self, state: State, seat: int, move: int) -> float:
         """A seat's standing after its move."""

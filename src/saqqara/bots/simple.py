@@ -23,4 +23,5 @@ class Greedy(Bot):
     def _worth(self, guess: State, seat: int, move: int) -> float:
         after = guess.copy()
         after.apply(seat, move)
-        return self.game.yardstick(after, seat)
+        numbers = self.game.yardstick(after, seat)
+        return sum(n * weight for n, weight in zip(numbers, self.game.weights, strict=True))

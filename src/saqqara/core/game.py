@@ -35,7 +35,8 @@ class Game(Generic[P, S]):
     items: Callable[[S, int], list[Item]]  # the score of a seat line by line
     features: Callable[[S, int], list[float]]  # numbers for bots and learners
     names: tuple[str, ...]  # of the features
-    yardstick: Callable[[S, int], float]  # how good a position looks to the greedy bot
+    yardstick: Callable[[S, int], list[float]]  # what the greedy bot looks at
+    weights: tuple[float, ...]  # of these numbers
     clock: Callable[[S], int]  # turns played so far; never goes back
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
     parts: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one

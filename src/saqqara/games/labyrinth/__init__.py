@@ -26,7 +26,8 @@ GAME = Game(
     items=explain.items,
     features=features.features,
     names=features.NAMES,
-    yardstick=yardstick.yardstick,
+    yardstick=yardstick.numbers,
+    weights=yardstick.WEIGHTS,
     clock=features.clock,
     variant=features.variant,
 )

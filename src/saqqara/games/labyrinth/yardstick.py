@@ -21,14 +21,6 @@ from saqqara.games.labyrinth.rules import (
 WEIGHTS: Final = (1.0, 30.0, 0.7, 0.3)
 
 
-def yardstick(state: Labyrinth, seat: int) -> float:
-    """How good a position looks: the weighted sum of the numbers."""
-    found = 0.0
-    for number, weight in zip(numbers(state, seat), WEIGHTS, strict=True):
-        found += number * weight
-    return found
-
-
 def numbers(state: Labyrinth, seat: int) -> list[float]:
     """Points, whether and where the corridor can grow, stones that may still score."""
     row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]

@@ -25,14 +25,6 @@ WEIGHTS: Final = (1.0, 0.7, 0.5, 0.4, 0.8, -0.45)
 FAR: Final = 10
 
 
-def yardstick(state: SilverGold, seat: int) -> float:
-    """How good a position looks: the weighted sum of the numbers."""
-    found = 0.0
-    for number, weight in zip(numbers(state, seat), WEIGHTS, strict=True):
-        found += number * weight
-    return found
-
-
 def numbers(state: SilverGold, seat: int) -> list[float]:
     """Points so far, and for both cards: how near the tomb is and what still lies in it."""
     points = float(state.score(seat, state.sheets, state.owned(seat)))

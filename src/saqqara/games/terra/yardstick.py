@@ -72,11 +72,6 @@ WEIGHTS: Final = (
 )  # fmt: skip
 
 
-def yardstick(state: Terra, seat: int) -> float:
-    """How good a position looks: the weighted sum of the numbers."""
-    return worth(numbers(state, seat))
-
-
 def numbers(state: Terra, seat: int) -> list[float]:
     """The numbers above; while a row is to be chosen, those of the best row."""
     if state.stage not in (CHOOSING, NEW_VALUE):

@@ -20,6 +20,7 @@ GAME = Game(
     items=explain.items,
     features=features.features,
     names=features.NAMES,
-    yardstick=yardstick.yardstick,
+    yardstick=yardstick.numbers,
+    weights=yardstick.WEIGHTS,
     clock=features.clock,
 )

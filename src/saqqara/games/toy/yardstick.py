@@ -6,14 +6,6 @@ from saqqara.games.toy.rules import LAYING, NOTHING, Toy
 WEIGHTS = (1.0, 0.3, 0.1)
 
 
-def yardstick(state: Toy, seat: int) -> float:
-    """How good a position looks: the weighted sum of the numbers."""
-    found = 0.0
-    for number, weight in zip(numbers(state, seat), WEIGHTS, strict=True):
-        found += number * weight
-    return found
-
-
 def numbers(state: Toy, seat: int) -> list[float]:
     """Points; treasure at stake times the card laid for it; cards still in hand."""
     held = sum([card + 1 for card in members(state.hands[seat])])

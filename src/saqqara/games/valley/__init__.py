@@ -33,7 +33,8 @@ GAME = Game(
     items=explain.items,
     features=features.features,
     names=features.NAMES,
-    yardstick=yardstick.yardstick,
+    yardstick=yardstick.numbers,
+    weights=yardstick.WEIGHTS,
     clock=features.clock,
     traits=traits,
 )

@@ -42,14 +42,6 @@ ENOUGH_COINS: Final = 4.0  # from here on a coin counts half
 WEIGHTS: Final = (12.0, 12.0, 0.5, 0.6, 0.9, 0.15, 0.8, 0.6, 1.0)
 
 
-def yardstick(state: Valley, seat: int) -> float:
-    """How good a position looks: the weighted sum of the numbers."""
-    found = 0.0
-    for number, weight in zip(numbers(state, seat), WEIGHTS, strict=True):
-        found += number * weight
-    return found
-
-
 def numbers(state: Valley, seat: int) -> list[float]:
     """The numbers above."""
     found = [0.0] * COUNT
