@@ -77,7 +77,7 @@ soak: setup
 	SOAK=20 $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py
 
 # The weights of all games anew, by self-play; takes hours. The numbers go into the source tree.
-TUNE = $(BIN)/python -m saqqara.bots.tune --into src/saqqara/games --step 0.1
+TUNE = $(BIN)/python -m saqqara.bots.tune --into src/saqqara/games
 tune: setup
 	$(TUNE) silver_gold
 	$(TUNE) labyrinth --seats 1

@@ -2,11 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from saqqara.core.game import AnyGame
+
+GAMES: Final = Path(__file__).parent.parent / "games"
 
 
 class Fitted(Struct, frozen=True):
@@ -17,15 +20,20 @@ class Fitted(Struct, frozen=True):
     weights: dict[str, float]
 
 
-def file_of(name: str) -> Path:
-    """Where a game's numbers lie."""
-    return Path(__file__).parent.parent / "games" / name / "weights.json"
+def file_in(games: Path, name: str) -> Path:
+    """Where a game's numbers lie in the folder of the games."""
+    return games / name / "weights.json"
+
+
+def read(file: Path) -> dict[str, Fitted]:
+    """All variants of a game; the plain one is called ""."""
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Fitted])
 
 
 @cache
 def load(name: str) -> dict[str, Fitted]:
-    """All variants of a game; the plain one is called ""."""
-    return msgspec.json.decode(file_of(name).read_bytes(), type=dict[str, Fitted])
+    """The numbers that come with the game."""
+    return read(file_in(GAMES, name))
 
 
 def fitted(game: AnyGame, variant: str) -> Fitted:

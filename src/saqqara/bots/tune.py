@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from saqqara.bots.bot import Bot, Sight
-from saqqara.bots.fitted import Fitted, file_of, load
+from saqqara.bots.fitted import GAMES, Fitted, file_in, read
 from saqqara.bots.levels import Thinker
 from saqqara.bots.search import Level
 from saqqara.core.rng import Rng
@@ -68,48 +68,40 @@ def _mind(trial: Trial, seat: int, alone: bool) -> Bot:
     return Thinker(find(trial.game), Rng(f"{trial.seed}/{seat}"), trial.level, numbers)
 
 
-def worth(pool: ProcessPoolExecutor, trials: Iterable[list[Trial]]) -> list[float]:
+def worth(pool: ProcessPoolExecutor, plans: list[list[Trial]]) -> list[float]:
     """The mean margin of each proposal."""
-    plans = list(trials)
     flat = [trial for plan in plans for trial in plan]
     found = iter(pool.map(margin, flat, chunksize=max(1, len(flat) // 16)))
     return [float(np.mean([next(found) for _ in plan])) for plan in plans]
 
 
-def tune(words: Namespace, pool: ProcessPoolExecutor) -> Fitted:
-    """The weights after so many generations."""
-    game = find(words.game)
-    options = dict(pair.split("=", 1) for pair in words.option)
-    variant = game.variant(game.new(words.seats, game.pack(), options))
-    saved = load(game.name)
-    now = saved.get(variant, saved[""])
-    start = [now.weights.get(name, 0.0) for name in game.names]
+def tune(words: Namespace, now: Fitted, pool: ProcessPoolExecutor) -> Fitted:
+    """The weights after so many generations, beginning with those so far."""
+    names = find(words.game).names
+    start = [now.weights.get(name, 0.0) for name in names]
     scale = np.array([max(SMALLEST, abs(weight)) for weight in start])
     search = cma.CMAEvolutionStrategy(
         np.array(start) / scale, words.step, {"seed": 1, "popsize": words.proposals, "verbose": -9}
     )
-    level = Level(words.iterations, words.ahead)
     for generation in range(words.generations):
         asked = search.ask()
-        proposals = [_fitted(now, game.names, point * scale, "") for point in asked]
-        seeds = [f"tune-{words.seed}-{generation}-{deal}" for deal in range(words.deals)]
-        chairs = range(words.seats if words.seats > 1 and not words.alone else 1)
-        given = tuple(options.items())
-        marks = worth(
-            pool,
-            (
-                [
-                    Trial(game.name, given, words.seats, seat, seed, proposal, now, level)
-                    for seed in seeds
-                    for seat in chairs
-                ]
-                for proposal in proposals
-            ),
-        )
+        proposals = [_fitted(now, names, point * scale, "") for point in asked]
+        marks = worth(pool, [_trials(words, now, generation, one) for one in proposals])
         search.tell(asked, [-mark for mark in marks])
         sys.stderr.write(f"{generation + 1}: mean {np.mean(marks):.3f}, best {max(marks):.3f}\n")
     command = f"python -m saqqara.bots.tune {' '.join(sys.argv[1:])}"
-    return _fitted(now, game.names, search.mean * scale, command)
+    return _fitted(now, names, search.mean * scale, command)
+
+
+def _trials(words: Namespace, now: Fitted, generation: int, proposal: Fitted) -> list[Trial]:
+    """The same deals for every proposal of a generation, from every seat unless one is enough."""
+    seats = range(1 if words.alone else words.seats)
+    level = Level(words.iterations, words.ahead)
+    return [
+        Trial(words.game, tuple(words.option), words.seats, seat, seed, proposal, now, level)
+        for seed in [f"tune-{words.seed}-{generation}-{deal}" for deal in range(words.deals)]
+        for seat in seats
+    ]
 
 
 def _fitted(now: Fitted, names: tuple[str, ...], weights: Iterable[float], command: str) -> Fitted:
@@ -117,31 +109,40 @@ def _fitted(now: Fitted, names: tuple[str, ...], weights: Iterable[float], comma
     return Fitted(command, now.spread, rounded)
 
 
-def main() -> None:
+def _words() -> Namespace:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], help="key=value")
+    parser.add_argument("--option", action="append", default=[], type=_pair, help="key=value")
     parser.add_argument("--iterations", type=int, default=0, help="of the search; 0 = one look")
     parser.add_argument("--ahead", type=int, default=1)
     parser.add_argument("--generations", type=int, default=20)
     parser.add_argument("--proposals", type=int, default=12)
     parser.add_argument("--deals", type=int, default=20, help="for each proposal")
-    parser.add_argument("--step", type=float, default=0.3, help="first step, in weights")
+    parser.add_argument("--step", type=float, default=0.1, help="first step, in weights")
     parser.add_argument("--alone", action="store_true", help="one seat is enough of each deal")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="a")
-    parser.add_argument("--into", help="folder of the games whose numbers are replaced")
-    words = parser.parse_args()
-    with ProcessPoolExecutor(words.processes) as pool:
-        found = tune(words, pool)
+    parser.add_argument("--into", type=Path, default=GAMES, help="folder of the games")
+    return parser.parse_args()
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, _, value = text.partition("=")
+    return key, value
+
+
+def main() -> None:
+    words = _words()
     game = find(words.game)
-    options = dict(pair.split("=", 1) for pair in words.option)
-    variant = game.variant(game.new(words.seats, game.pack(), options))
-    file = Path(words.into) / game.name / "weights.json" if words.into else file_of(game.name)
-    numbers = {**load(game.name), variant: found}
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(numbers), indent=2) + b"\n")
-    sys.stdout.write(f"{Path(file).name}: {found.weights}\n")
+    variant = game.variant(game.new(words.seats, game.pack(), dict(words.option)))
+    file = file_in(words.into, game.name)
+    saved = read(file)
+    with ProcessPoolExecutor(words.processes) as pool:
+        found = tune(words, saved.get(variant, saved[""]), pool)
+    saved[variant] = found
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(saved), indent=2) + b"\n")
+    sys.stdout.write(f"{file}: {found.weights}\n")
 
 
 if __name__ == "__main__":
