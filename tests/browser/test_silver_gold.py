@@ -197,6 +197,7 @@ def test_a_hint_is_outlined_and_can_be_played(serving: Process, browser: Browser
         act(page, done(page))
         ask_for_a_hint(page)
         expect(page.locator(".chamber .hint")).to_have_count(1)
+        expect(page.locator(".prompt .sentence")).to_contain_text("Hint: aims at ")
         assert person.violations() == []
         mark_until_done(page)
         expect(page.locator(".hint")).to_have_count(0)

@@ -2,12 +2,17 @@
 
 import pytest
 
+from saqqara.bots import advise
+from saqqara.bots.bot import Sight
+from saqqara.core.rng import Rng
+from saqqara.core.said import Said
 from saqqara.games.silver_gold.features import NAMES, clock, features, gem_worth, plan_of
 from saqqara.games.silver_gold.moves import SHAPES
 from saqqara.games.silver_gold.rules import SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
     EXPEDITION,
+    GAME,
     SHAFT,
     aside,
     award,
@@ -141,3 +146,12 @@ def test_the_clock_goes_up_when_all_have_marked() -> None:
     assert clock(state) == 0
     place(state, 1, "1:a1")
     assert clock(state) == 1
+
+
+def test_a_hint_before_the_tomb_is_the_tomb_and_aims_at_points() -> None:
+    state = show(table([card(1, SHAFT)]), "I2")
+    thought = advise(GAME, Sight(state, 0), Rng("hint"))
+    after = state.copy()
+    after.apply(0, thought.move)
+    assert after.just[0]
+    assert thought.aim == Said("silver-gold-aim-points")

@@ -38,11 +38,18 @@ def test_a_row_with_tiles_and_a_free_field_is_one_for_the_next_tile() -> None:
     assert of(laid, "later_rows") > of(bare, "later_rows")
 
 
+ESTATE = """
+        a     b      c     d       e       f      g
+    3   .     .      o     3:aa    .       .      o
+    4   .     4      .     .       .       .      gn3:aa
+"""
+
+
 def test_the_tasks_are_looked_at_only_where_they_are_set() -> None:
-    plain, four, colours = (GAME.new(2, options={"task": task}) for task in ("off", "1", "3"))
-    for state in (plain, four, colours):
-        state.sites[1] = 0
-    assert of(plain, "four") == of(plain, "palette") == of(four, "palette") == 0.0
+    plain, four, colours = (position(ESTATE, task=task) for task in ("off", "1", "3"))
+    assert (of(plain, "four"), of(plain, "palette")) == (0.0, 0.0)
+    assert of(four, "four") > 0.0 == of(four, "palette")
+    assert of(colours, "palette") > 0.0 == of(colours, "four")
 
 
 def test_the_shortlist_keeps_every_field_once_and_all_new_foundations() -> None:
