@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from saqqara.cli import frame
-from saqqara.cli.boards import drawer
-from saqqara.cli.boards.board import Pick, Scene
-from saqqara.cli.boards.plain import PLAIN
-from saqqara.cli.boards.signs import ASCII, UNICODE, Signs
-from saqqara.cli.boards.silver_gold_chamber import NAMES, cell_sign
+from saqqara.boards import drawer
+from saqqara.boards.board import Pick, Scene
+from saqqara.boards.plain import PLAIN
+from saqqara.boards.signs import ASCII, UNICODE, Signs
+from saqqara.boards.silver_gold_chamber import NAMES, cell_sign
 from saqqara.cli.sitting import Sitting, called
 from saqqara.core.bits import BIT
 from saqqara.core.said import Said

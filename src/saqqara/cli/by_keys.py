@@ -7,9 +7,9 @@ from rich.console import Console, Group
 from rich.screen import Screen
 
 from saqqara.cli import frame
-from saqqara.cli.boards.board import Board, Pick, Scene
-from saqqara.cli.boards.lines import Lines, cut, line
-from saqqara.cli.boards.signs import ACTION, QUIET, Signs
+from saqqara.boards.board import Board, Pick, Scene
+from saqqara.boards.lines import Lines, cut, line
+from saqqara.boards.signs import ACTION, QUIET, Signs
 from saqqara.cli.keys import Keys
 from saqqara.cli.sitting import Due, Paused, Sitting
 from saqqara.core.said import Why

@@ -5,9 +5,9 @@ from itertools import groupby
 from rich.text import Text
 
 from saqqara.cli import frame
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, line, wrapped
-from saqqara.cli.boards.signs import ACTION, SEATS
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, line, wrapped
+from saqqara.boards.signs import ACTION, SEATS
 from saqqara.cli.sitting import Sitting
 
 

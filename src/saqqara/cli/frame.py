@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from saqqara.cli.boards.board import NARROW, Board, Part, Scene
-from saqqara.cli.boards.lines import Lines, beside, cut, line, padded, wrapped
-from saqqara.cli.boards.signs import ACTION, LOSS, QUIET, Signs
+from saqqara.boards.board import NARROW, Board, Part, Scene
+from saqqara.boards.lines import Lines, beside, cut, line, padded, wrapped
+from saqqara.boards.signs import ACTION, LOSS, QUIET, Signs
 from saqqara.cli.sitting import Sitting
 from saqqara.core.said import Item, Why
 from saqqara.text import Speech

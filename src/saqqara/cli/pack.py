@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from saqqara.cli import given
-from saqqara.cli.boards import drawer
+from saqqara.boards import drawer
 from saqqara.core.errors import PackError, SaqqaraError
 from saqqara.games import find
 from saqqara.text import Speech, system_language

@@ -16,9 +16,9 @@ from rich.console import Console
 
 from saqqara.bots import BOTS, known
 from saqqara.cli import frame, given, shelf
-from saqqara.cli.boards import drawer
-from saqqara.cli.boards.lines import line
-from saqqara.cli.boards.signs import ASCII, Signs, signs_for
+from saqqara.boards import drawer
+from saqqara.boards.lines import line
+from saqqara.boards.signs import ASCII, Signs, signs_for
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.by_lines import ByLines
 from saqqara.cli.ending import ending

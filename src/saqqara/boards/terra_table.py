@@ -3,12 +3,12 @@
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, Stack, beside, line, wrapped
-from saqqara.cli.boards.signs import QUIET, Signs, signs_for
-from saqqara.cli.boards.terra_board import MIDDLE, Drawn, board
-from saqqara.cli.boards.terra_side import all_stacks, broken, header, joined, pile, tray
-from saqqara.cli.boards.terra_signs import sign, tile_signs
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, Stack, beside, line, wrapped
+from saqqara.boards.signs import QUIET, Signs, signs_for
+from saqqara.boards.terra_board import MIDDLE, Drawn, board
+from saqqara.boards.terra_side import all_stacks, broken, header, joined, pile, tray
+from saqqara.boards.terra_signs import sign, tile_signs
 from saqqara.core.state import WATCHER
 from saqqara.games.terra.moves import TILE_NAMES
 from saqqara.games.terra.pack import BOARDS

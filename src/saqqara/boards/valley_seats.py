@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import TALL, Scene
-from saqqara.cli.boards.lines import Lines, cut, line
-from saqqara.cli.boards.signs import GAIN, GOLD, LOSS, QUIET, SEATS
-from saqqara.cli.boards.valley_pick import CardPick, Spot
-from saqqara.cli.boards.valley_signs import NO_STRENGTH, counted, flow, kind_of, sign, tagged, times
+from saqqara.boards.board import TALL, Scene
+from saqqara.boards.lines import Lines, cut, line
+from saqqara.boards.signs import GAIN, GOLD, LOSS, QUIET, SEATS
+from saqqara.boards.valley_pick import CardPick, Spot
+from saqqara.boards.valley_signs import NO_STRENGTH, counted, flow, kind_of, sign, tagged, times
 from saqqara.games.valley.view import SeatView, View
 
 STEPS: Final = ("camp", "open", "enter", "lay", "traps")

@@ -5,11 +5,11 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, Stack, line, padded, wrapped
-from saqqara.cli.boards.signs import GOLD, QUIET, Signs, signs_for
-from saqqara.cli.boards.valley_seats import beyond, header, side
-from saqqara.cli.boards.valley_signs import (
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, Stack, line, padded, wrapped
+from saqqara.boards.signs import GOLD, QUIET, Signs, signs_for
+from saqqara.boards.valley_seats import beyond, header, side
+from saqqara.boards.valley_signs import (
     NO_STRENGTH,
     effect_text,
     kind_of,
@@ -17,7 +17,7 @@ from saqqara.cli.boards.valley_signs import (
     sign,
     tagged,
 )
-from saqqara.cli.boards.valley_tomb import detailed
+from saqqara.boards.valley_tomb import detailed
 from saqqara.games.valley.cards import ADVENTURERS, ANIMALS, CARDS, COMPANIONS, TOMBS, Deck
 from saqqara.games.valley.view import View, printed
 from saqqara.text import Speech

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from saqqara.cli.boards.board import Board
-from saqqara.cli.boards.labyrinth import LABYRINTH
-from saqqara.cli.boards.plain import PLAIN
-from saqqara.cli.boards.silver_gold import SILVER_GOLD
-from saqqara.cli.boards.terra import TERRA
-from saqqara.cli.boards.toy import TOY
-from saqqara.cli.boards.valley import VALLEY
+from saqqara.boards.board import Board
+from saqqara.boards.labyrinth import LABYRINTH
+from saqqara.boards.plain import PLAIN
+from saqqara.boards.silver_gold import SILVER_GOLD
+from saqqara.boards.terra import TERRA
+from saqqara.boards.toy import TOY
+from saqqara.boards.valley import VALLEY
 
 BOARDS: Final[dict[str, Board]] = {
     "labyrinth": LABYRINTH,

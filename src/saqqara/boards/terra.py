@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from saqqara.cli.boards.board import ROOMY as LARGE
-from saqqara.cli.boards.board import Board, Part, Scene
-from saqqara.cli.boards.lines import Lines, beside, line, width, wrapped
-from saqqara.cli.boards.terra_board import (
+from saqqara.boards.board import ROOMY as LARGE
+from saqqara.boards.board import Board, Part, Scene
+from saqqara.boards.lines import Lines, beside, line, width, wrapped
+from saqqara.boards.terra_board import (
     CURSOR,
     FLAT,
     MIDDLE,
@@ -20,11 +20,11 @@ from saqqara.cli.boards.terra_board import (
     height,
     spot,
 )
-from saqqara.cli.boards.terra_choice import place
-from saqqara.cli.boards.terra_pick import EXTRAS, TurnPick, pick
-from saqqara.cli.boards.terra_side import header, pile, side
-from saqqara.cli.boards.terra_signs import INKS, arrow, sign, workers_sign
-from saqqara.cli.boards.terra_table import draw, draw_pack
+from saqqara.boards.terra_choice import place
+from saqqara.boards.terra_pick import EXTRAS, TurnPick, pick
+from saqqara.boards.terra_side import header, pile, side
+from saqqara.boards.terra_signs import INKS, arrow, sign, workers_sign
+from saqqara.boards.terra_table import draw, draw_pack
 from saqqara.games.terra.moves import BRICKS, FIELD_NAMES, STAIR_NAMES, STAIRS
 from saqqara.games.terra.rules import CROWD, MOST_BRICKS, MOST_GOLD
 from saqqara.games.terra.view import SideView, View, symbols

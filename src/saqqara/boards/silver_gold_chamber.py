@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.lines import Lines, line
-from saqqara.cli.boards.signs import ACTION, ASCII, Frame, Signs
+from saqqara.boards.lines import Lines, line
+from saqqara.boards.signs import ACTION, ASCII, Frame, Signs
 from saqqara.games.silver_gold.moves import CELL_NAMES, SIDE
 from saqqara.games.silver_gold.view import CardView
 

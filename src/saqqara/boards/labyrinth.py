@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saqqara.cli.boards.board import ROOMY, TALL, Board, Part, Scene
-from saqqara.cli.boards.labyrinth_board import (
+from saqqara.boards.board import ROOMY, TALL, Board, Part, Scene
+from saqqara.boards.labyrinth_board import (
     RINGS,
     SHOWN,
     drawn,
@@ -11,12 +11,12 @@ from saqqara.cli.boards.labyrinth_board import (
     large,
     sign,
 )
-from saqqara.cli.boards.labyrinth_pick import TilePick, pick
-from saqqara.cli.boards.labyrinth_side import header, others, side
-from saqqara.cli.boards.labyrinth_table import draw, draw_pack
-from saqqara.cli.boards.labyrinth_walls import ACROSS, ASCII_ACROSS, DOTTED, HEAVY
-from saqqara.cli.boards.lines import Lines, beside, line, width
-from saqqara.cli.boards.signs import ASCII
+from saqqara.boards.labyrinth_pick import TilePick, pick
+from saqqara.boards.labyrinth_side import header, others, side
+from saqqara.boards.labyrinth_table import draw, draw_pack
+from saqqara.boards.labyrinth_walls import ACROSS, ASCII_ACROSS, DOTTED, HEAVY
+from saqqara.boards.lines import Lines, beside, line, width
+from saqqara.boards.signs import ASCII
 from saqqara.games.labyrinth.moves import FIELD_NAMES
 from saqqara.games.labyrinth.view import ChamberView, SeatView, View
 

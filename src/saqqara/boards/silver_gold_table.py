@@ -2,11 +2,11 @@
 
 from rich.console import Console, RenderableType
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, Stack, beside, line
-from saqqara.cli.boards.signs import QUIET, Signs, signs_for
-from saqqara.cli.boards.silver_gold_cards import as_choice, display, hand
-from saqqara.cli.boards.silver_gold_sheet import awards, header, sheet
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, Stack, beside, line
+from saqqara.boards.signs import QUIET, Signs, signs_for
+from saqqara.boards.silver_gold_cards import as_choice, display, hand
+from saqqara.boards.silver_gold_sheet import awards, header, sheet
 from saqqara.games.silver_gold.moves import DRAWN, SHAPES, SIDE
 from saqqara.games.silver_gold.rules import COLOURS, Cards
 from saqqara.games.silver_gold.view import CardView, View

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import ROOMY, TALL, Board, Part, Scene
-from saqqara.cli.boards.lines import Lines, beside, line, wrapped
-from saqqara.cli.boards.signs import ACTION, QUIET
-from saqqara.cli.boards.silver_gold_cards import display, hand
-from saqqara.cli.boards.silver_gold_chamber import (
+from saqqara.boards.board import ROOMY, TALL, Board, Part, Scene
+from saqqara.boards.lines import Lines, beside, line, wrapped
+from saqqara.boards.signs import ACTION, QUIET
+from saqqara.boards.silver_gold_cards import display, hand
+from saqqara.boards.silver_gold_chamber import (
     DRAFT,
     GHOST,
     MISFIT,
@@ -24,9 +24,9 @@ from saqqara.cli.boards.silver_gold_chamber import (
     large,
     mark_sign,
 )
-from saqqara.cli.boards.silver_gold_pick import PiecePick, pick
-from saqqara.cli.boards.silver_gold_sheet import awards, header, others, sheet
-from saqqara.cli.boards.silver_gold_table import draw, draw_pack
+from saqqara.boards.silver_gold_pick import PiecePick, pick
+from saqqara.boards.silver_gold_sheet import awards, header, others, sheet
+from saqqara.boards.silver_gold_table import draw, draw_pack
 from saqqara.games.silver_gold.moves import (
     CELL_NAMES,
     DRAWN,

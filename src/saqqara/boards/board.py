@@ -6,8 +6,8 @@ from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
 
-from saqqara.cli.boards.lines import Lines
-from saqqara.cli.boards.signs import UNICODE, Signs
+from saqqara.boards.lines import Lines
+from saqqara.boards.signs import UNICODE, Signs
 from saqqara.core.said import Why
 from saqqara.text import Speech
 

@@ -6,10 +6,10 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from saqqara.cli.boards import plain
-from saqqara.cli.boards.board import Part, Scene
-from saqqara.cli.boards.lines import Lines, Stack, line
-from saqqara.cli.boards.signs import GOLD, SEATS, Signs
+from saqqara.boards import plain
+from saqqara.boards.board import Part, Scene
+from saqqara.boards.lines import Lines, Stack, line
+from saqqara.boards.signs import GOLD, SEATS, Signs
 from saqqara.core.bits import members
 from saqqara.games.toy.rules import Deck
 from saqqara.games.toy.view import View

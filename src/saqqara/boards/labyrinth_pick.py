@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from saqqara.cli.boards.board import Pick
-from saqqara.cli.boards.labyrinth_board import field_cells, neighbours, place
-from saqqara.cli.boards.plain import ListPick
+from saqqara.boards.board import Pick
+from saqqara.boards.labyrinth_board import field_cells, neighbours, place
+from saqqara.boards.plain import ListPick
 from saqqara.games.labyrinth.moves import FIELD_NAMES, PUT, SIDE, TURNS
 from saqqara.games.labyrinth.view import View
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from saqqara.cli.boards.plain import BACK, ON
+from saqqara.boards.plain import BACK, ON
 from saqqara.games.valley.cards import CARDS, TRAP
 from saqqara.games.valley.moves import (
     DONE,

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.labyrinth_walls import (
+from saqqara.boards.labyrinth_walls import (
     BACK,
     FLOOR,
     FRESH,
@@ -22,8 +22,8 @@ from saqqara.cli.boards.labyrinth_walls import (
     edge,
     walls,
 )
-from saqqara.cli.boards.lines import Lines, line
-from saqqara.cli.boards.signs import ASCII, Signs
+from saqqara.boards.lines import Lines, line
+from saqqara.boards.signs import ASCII, Signs
 from saqqara.games.labyrinth.moves import CELL_NAMES, FIELD_NAMES
 from saqqara.games.labyrinth.rules import CELL_AT, WIDE
 from saqqara.games.labyrinth.view import ChamberView, SeatView, TileView, View

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
-from saqqara.cli.boards.lines import Lines, line
-from saqqara.cli.boards.signs import ASCII, Frame, Signs
-from saqqara.cli.boards.terra_signs import arrow, sign, workers_sign
+from saqqara.boards.lines import Lines, line
+from saqqara.boards.signs import ASCII, Frame, Signs
+from saqqara.boards.terra_signs import arrow, sign, workers_sign
 from saqqara.games.terra.view import FieldView, SiteView, TileView, View
 
 # What a field is at this moment; without a colour its brackets tell.

@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, beside, line, padded
-from saqqara.cli.boards.signs import (
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, beside, line, padded
+from saqqara.boards.signs import (
     AMETHYST,
     CARNELIAN,
     GAIN,
@@ -18,7 +18,7 @@ from saqqara.cli.boards.signs import (
     QUIET,
     SEATS,
 )
-from saqqara.cli.boards.silver_gold_chamber import cell_sign, small
+from saqqara.boards.silver_gold_chamber import cell_sign, small
 from saqqara.core.said import Args
 from saqqara.games.silver_gold.rules import COLOURS, GEMS, ROUNDS
 from saqqara.games.silver_gold.view import CardView, SeatView, SheetView, View

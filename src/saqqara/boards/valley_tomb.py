@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, beside, cut, line, padded
-from saqqara.cli.boards.signs import ACTION, GOLD, QUIET, SEATS
-from saqqara.cli.boards.valley_seats import READ, is_read, piles, plainly, seat_name
-from saqqara.cli.boards.valley_signs import (
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, beside, cut, line, padded
+from saqqara.boards.signs import ACTION, GOLD, QUIET, SEATS
+from saqqara.boards.valley_seats import READ, is_read, piles, plainly, seat_name
+from saqqara.boards.valley_signs import (
     bonuses_text,
     card_name,
     effect_text,

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from saqqara.cli.boards.board import TALL, Board, Part, Scene
-from saqqara.cli.boards.lines import Lines, line, wrapped
-from saqqara.cli.boards.valley_list import RESOURCES, choices, chosen, reading, texts
-from saqqara.cli.boards.valley_pick import CardPick, pick
-from saqqara.cli.boards.valley_seats import beyond, header, numbers, side
-from saqqara.cli.boards.valley_signs import INKS, SHOWN, sign
-from saqqara.cli.boards.valley_table import draw, draw_pack
-from saqqara.cli.boards.valley_tomb import detailed, tomb
+from saqqara.boards.board import TALL, Board, Part, Scene
+from saqqara.boards.lines import Lines, line, wrapped
+from saqqara.boards.valley_list import RESOURCES, choices, chosen, reading, texts
+from saqqara.boards.valley_pick import CardPick, pick
+from saqqara.boards.valley_seats import beyond, header, numbers, side
+from saqqara.boards.valley_signs import INKS, SHOWN, sign
+from saqqara.boards.valley_table import draw, draw_pack
+from saqqara.boards.valley_tomb import detailed, tomb
 from saqqara.games.valley.cards import ANIMALS, COMPANIONS
 from saqqara.games.valley.view import SeatView, View
 

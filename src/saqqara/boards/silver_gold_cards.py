@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, beside, line
-from saqqara.cli.boards.plain import ListPick
-from saqqara.cli.boards.signs import ACTION, GAIN, QUIET
-from saqqara.cli.boards.silver_gold_chamber import LINES, as_card, card_title, framed
-from saqqara.cli.boards.silver_gold_pick import ordinal
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, beside, line
+from saqqara.boards.plain import ListPick
+from saqqara.boards.signs import ACTION, GAIN, QUIET
+from saqqara.boards.silver_gold_chamber import LINES, as_card, card_title, framed
+from saqqara.boards.silver_gold_pick import ordinal
 from saqqara.games.silver_gold.view import CardView, View
 
 CARD: Final = 17  # columns of a card

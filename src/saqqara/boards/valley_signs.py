@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.lines import Lines, cut, line
-from saqqara.cli.boards.signs import (
+from saqqara.boards.lines import Lines, cut, line
+from saqqara.boards.signs import (
     AMETHYST,
     ASCII,
     CARNELIAN,

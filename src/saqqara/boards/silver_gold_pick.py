@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from saqqara.cli.boards.board import Pick
-from saqqara.cli.boards.plain import ListPick
+from saqqara.boards.board import Pick
+from saqqara.boards.plain import ListPick
 from saqqara.core.bits import count, members
 from saqqara.games.silver_gold.moves import (
     DRAWN,

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from saqqara.cli.boards.signs import Signs, signs_for
+from saqqara.boards.signs import Signs, signs_for
 
 Lines = list[Text]
 
@@ -51,12 +51,17 @@ def beside(blocks: Sequence[Lines], gap: int = 2) -> Lines:
     rows: Lines = []
     for k in range(height):
         row = line()
-        for block, cells in zip(blocks, widths, strict=True):
-            row.append_text(padded(block[k] if k < len(block) else line(), cells))
-            row.append(" " * gap)
-        row.rstrip()
+        for block, start in zip(blocks, _starts(widths, gap), strict=True):
+            if k < len(block) and block[k].cell_len:
+                row.append(" " * (start - row.cell_len))
+                row.append_text(block[k])
         rows.append(row)
     return rows
+
+
+def _starts(widths: list[int], gap: int) -> list[int]:
+    """Where each of some blocks begins."""
+    return [sum(widths[:k]) + gap * k for k in range(len(widths))]
 
 
 def wrapped(text: str, cells: int, style: str = "") -> Lines:

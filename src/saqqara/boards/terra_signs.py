@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.lines import line
-from saqqara.cli.boards.signs import ASCII, GOLD, LAPIS, Signs
+from saqqara.boards.lines import line
+from saqqara.boards.signs import ASCII, GOLD, LAPIS, Signs
 from saqqara.games.terra.moves import BRICKS
 
 SHOWN: Final = {

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 from rich.console import Console, RenderableType
 
-from saqqara.cli.boards.board import Board, Part, Scene
-from saqqara.cli.boards.lines import Lines, Stack, cut, line
-from saqqara.cli.boards.signs import ACTION, QUIET
+from saqqara.boards.board import Board, Part, Scene
+from saqqara.boards.lines import Lines, Stack, cut, line
+from saqqara.boards.signs import ACTION, QUIET
 from saqqara.core.state import Pack
 from saqqara.text import Speech
 

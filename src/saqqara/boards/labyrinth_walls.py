@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.lines import Lines, line
-from saqqara.cli.boards.signs import ASCII, Signs
+from saqqara.boards.lines import Lines, line
+from saqqara.boards.signs import ASCII, Signs
 
 Place = tuple[int, int]  # row and column of a cell
 STEPS: Final = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}

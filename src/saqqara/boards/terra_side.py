@@ -5,12 +5,12 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, cut, line, padded
-from saqqara.cli.boards.signs import ASCII, GAIN, GOLD, LOSS, QUIET, SEATS
-from saqqara.cli.boards.terra_choice import MOST, choice
-from saqqara.cli.boards.terra_pick import kind_of
-from saqqara.cli.boards.terra_signs import INKS, counted, sign, tile_signs, workers_sign
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, cut, line, padded
+from saqqara.boards.signs import ASCII, GAIN, GOLD, LOSS, QUIET, SEATS
+from saqqara.boards.terra_choice import MOST, choice
+from saqqara.boards.terra_pick import kind_of
+from saqqara.boards.terra_signs import INKS, counted, sign, tile_signs, workers_sign
 from saqqara.games.terra.moves import BRICKS
 from saqqara.games.terra.view import HandView, SideView, StackView, View, symbols
 

@@ -3,18 +3,18 @@
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.labyrinth_board import (
+from saqqara.boards.board import Scene
+from saqqara.boards.labyrinth_board import (
     Drawn,
     drawn,
     large,
     sign,
     tile_lines,
 )
-from saqqara.cli.boards.labyrinth_side import face_down, header, own
-from saqqara.cli.boards.labyrinth_walls import Plan
-from saqqara.cli.boards.lines import Lines, Stack, beside, line, wrapped
-from saqqara.cli.boards.signs import QUIET, Signs, signs_for
+from saqqara.boards.labyrinth_side import face_down, header, own
+from saqqara.boards.labyrinth_walls import Plan
+from saqqara.boards.lines import Lines, Stack, beside, line, wrapped
+from saqqara.boards.signs import QUIET, Signs, signs_for
 from saqqara.games.labyrinth.moves import STONES, TURNS
 from saqqara.games.labyrinth.rules import WIDE, WORTH, Tiles
 from saqqara.games.labyrinth.view import SeatView, View, letters

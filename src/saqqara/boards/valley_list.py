@@ -5,12 +5,12 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, cut, line, padded, wrapped
-from saqqara.cli.boards.signs import ACTION, GOLD, QUIET, SEATS
-from saqqara.cli.boards.valley_pick import ENDS, CardPick, Spot, rows, spots
-from saqqara.cli.boards.valley_seats import READ, in_line, is_read
-from saqqara.cli.boards.valley_signs import (
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, cut, line, padded, wrapped
+from saqqara.boards.signs import ACTION, GOLD, QUIET, SEATS
+from saqqara.boards.valley_pick import ENDS, CardPick, Spot, rows, spots
+from saqqara.boards.valley_seats import READ, in_line, is_read
+from saqqara.boards.valley_signs import (
     NO_STRENGTH,
     card_name,
     card_text,

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.lines import Lines, line, wrapped
-from saqqara.cli.boards.signs import ACTION, LOSS, QUIET, SEATS
-from saqqara.cli.boards.terra_pick import TurnPick, kind_of
-from saqqara.cli.boards.terra_signs import (
+from saqqara.boards.board import Scene
+from saqqara.boards.lines import Lines, line, wrapped
+from saqqara.boards.signs import ACTION, LOSS, QUIET, SEATS
+from saqqara.boards.terra_pick import TurnPick, kind_of
+from saqqara.boards.terra_signs import (
     INKS,
     arrow,
     counted,

@@ -5,12 +5,12 @@ from typing import Final
 
 from rich.text import Text
 
-from saqqara.cli.boards.board import Scene
-from saqqara.cli.boards.labyrinth_board import at_entrance, drawn, lines_of, sign, tile_lines
-from saqqara.cli.boards.labyrinth_pick import TilePick
-from saqqara.cli.boards.lines import Lines, beside, cut, line, padded, wrapped
-from saqqara.cli.boards.plain import ListPick
-from saqqara.cli.boards.signs import (
+from saqqara.boards.board import Scene
+from saqqara.boards.labyrinth_board import at_entrance, drawn, lines_of, sign, tile_lines
+from saqqara.boards.labyrinth_pick import TilePick
+from saqqara.boards.lines import Lines, beside, cut, line, padded, wrapped
+from saqqara.boards.plain import ListPick
+from saqqara.boards.signs import (
     ACTION,
     AMETHYST,
     ASCII,
