@@ -1,5 +1,6 @@
 """The laws every game obeys, each as a check of one position. They know no game."""
 
+from array import array
 from collections.abc import Callable
 from functools import partial
 from itertools import permutations
@@ -16,8 +17,11 @@ from saqqara.core.errors import RulesError
 from saqqara.core.game import AnyGame, open_moves
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER, State, draw, total
+from saqqara.core.tensor import Pen
 from saqqara.core.walk import step
 from tests.facts import facts, shared
+
+ROOM = 20_000  # numbers; no observation has more
 
 
 def check_actors(game: AnyGame, state: State) -> None:
@@ -125,6 +129,7 @@ def check_no_leak(game: AnyGame, state: State) -> None:
     for viewer in [WATCHER, *range(state.seats)]:
         other = state.guess(viewer, Rng("redraw"))
         assert seen(game, other, viewer) == seen(game, state, viewer)
+        assert numbers(game, other, viewer) == numbers(game, state, viewer)
         assert other.actors() == state.actors()
         if viewer in state.actors():
             assert other.legal(viewer) == state.legal(viewer)
@@ -136,6 +141,13 @@ def check_no_leak(game: AnyGame, state: State) -> None:
 def seen(game: AnyGame, state: State, viewer: int) -> bytes:
     """The view as it would go over the wire."""
     return msgspec.json.encode(game.view(state, viewer))
+
+
+def numbers(game: AnyGame, state: State, viewer: int) -> "array[int]":
+    """What learners get in this seat."""
+    pen = Pen(array("h", bytes(2 * ROOM)))
+    game.tensor(state, viewer, pen)
+    return pen.row[: pen.at]
 
 
 def _check_bots(game: AnyGame, state: State, other: State, seat: int) -> None:
@@ -189,6 +201,7 @@ def _check_twins(
     while alike:
         one, other = (twin.guess(viewer, Rng("guess")) for twin in twins)
         assert facts(one) == facts(other)
+        assert numbers(game, twins[0], viewer) == numbers(game, twins[1], viewer)
         if viewer in twins[0].actors():
             assert twins[0].legal(viewer) == twins[1].legal(viewer)
         alike = _lead_on(twins, rng) and seen(game, twins[0], viewer) == seen(

@@ -13,9 +13,12 @@ SOURCE = Path(__file__).parents[2] / "src"
 # Prints which build it is, then a digest of long games and counts over every game and seat count,
 # with the default options and with the last choice of each.
 PROGRAM = """
+from array import array
 from hashlib import sha256
 from saqqara.core import build, walk
 from saqqara.core.rng import Rng
+from saqqara.core.state import WATCHER
+from saqqara.core.tensor import Pen
 from saqqara.games import GAMES
 from saqqara.table.deal import deal, play_out
 out = []
@@ -29,6 +32,10 @@ for game in GAMES.values():
                 state = game.new(seats, pack, options)
                 walk.advance(state, after, Rng(str(after)))
                 out.append([walk.perft(state, depth) for depth in range(3)])
+                for viewer in (WATCHER, *range(seats)):
+                    pen = Pen(array("h", bytes(40_000)))
+                    game.tensor(state, viewer, pen)
+                    out.append(pen.row.tobytes())
             for number in range(4):
                 bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
                 record = deal(game, pack, options, bots, str(number))

@@ -11,8 +11,8 @@ SOURCE = ROOT / "src" / "saqqara"
 
 # Each part may import itself and the parts left of it; `games` may not know a single game.
 ORDER = [
-    *("core", "games", "text", "bots", "record", "table"),
-    *("workers", "simulate", "arena", "server", "cli"),
+    *("core", "games", "text", "boards", "bots", "record", "table"),
+    *("workers", "rl", "agents", "simulate", "arena", "server", "cli"),
 ]
 FORBIDDEN = {
     *("time", "datetime", "random", "secrets", "os", "socket", "subprocess", "threading"),

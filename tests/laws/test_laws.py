@@ -12,13 +12,14 @@ from saqqara.core import build
 from saqqara.core.errors import NotationError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
-from saqqara.core.state import State
+from saqqara.core.state import WATCHER, State
+from saqqara.core.tensor import width
 from saqqara.core.walk import advance
 from saqqara.games import GAMES
 from saqqara.record import read
 from saqqara.table.deal import deal, play_out
 from tests.facts import facts
-from tests.laws.laws import LAWS, check_every_number
+from tests.laws.laws import LAWS, check_every_number, numbers
 from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
 
 FEWER = 1.0 if build.NAME == "compiled" else 0.25
@@ -39,6 +40,22 @@ over_subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 @settings(max_examples=examples(24), deadline=None)
 def test_law(law: Callable[[AnyGame, State], None], subject: Subject, data: st.DataObject) -> None:
     law(subject.game, subject.position(data.draw(SEEDS), data.draw(depths(subject))))
+
+
+@over_subjects
+@given(data=st.data())
+@settings(max_examples=examples(6), deadline=None)
+def test_learners_get_as_many_numbers_as_promised_within_their_bounds(
+    subject: Subject, data: st.DataObject
+) -> None:
+    state = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
+    parts = subject.game.tensor_parts(subject.pack, subject.seats, dict(subject.options))
+    for viewer in [WATCHER, *range(subject.seats)]:
+        row = numbers(subject.game, state, viewer).tolist()
+        assert len(row) == width(parts)
+        for part in parts:
+            block, row = row[: part.size], row[part.size :]
+            assert part.low <= min(block) <= max(block) <= part.high, part.name
 
 
 @over_subjects
@@ -109,6 +126,6 @@ def test_any_text_is_a_move_or_a_notation_error(game: AnyGame, data: st.DataObje
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_game_has_all_its_files(game: AnyGame) -> None:
     folder = Path(__file__).parents[2] / "src" / "saqqara" / "games" / game.name
-    files = ["__init__", "rules", "moves", "pack", "view", "explain", "features"]
+    files = ["__init__", "rules", "moves", "pack", "view", "explain", "features", "tensor"]
     wanted = {*(f"{name}.py" for name in files), "RULES.md", "RULES.de.md", "de.ftl", "en.ftl"}
     assert wanted <= {file.name for file in folder.iterdir()}

@@ -10,6 +10,7 @@ from msgspec import Struct
 from saqqara.core.errors import RulesError, SaqqaraError
 from saqqara.core.said import Item, Said, Why
 from saqqara.core.state import BOX, Pack, State
+from saqqara.core.tensor import Part, Pen
 
 P = TypeVar("P", bound=Pack)
 S = TypeVar("S", bound=State)
@@ -38,6 +39,8 @@ class Game(Generic[P, S]):
     yardstick: Callable[[S, int], list[float]]  # what the greedy bot looks at
     weights: tuple[float, ...]  # of these numbers
     clock: Callable[[S], int]  # turns played so far; never goes back
+    tensor_parts: Callable[[P, int, Options], tuple[Part, ...]]  # of an observation
+    tensor: Callable[[S, int, Pen], None]  # writes what a seat, or WATCHER, may know into them
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
     parts: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one
     seats_with: Callable[[Options], range] | None = None  # where options narrow the seats

@@ -136,7 +136,7 @@ def test_cards_may_stand_in_any_order(tmp_path: Path) -> None:
 
 # Broken packs: what is changed, and what is said of it
 
-RISING = "penalties must rise from at least 1 (SG-3)"
+RISING = "penalties must rise, from at least 1 to at most 1000 (SG-3)"
 
 BROKEN: dict[str, tuple[str, list[str]]] = {
     "a card is missing": (
@@ -295,6 +295,10 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "skulls that do not rise": (
         changed("5, 6, 8", "5, 5, 8"),
         [f"[sheet]: skulls are [1, 2, 3, 4, 5, 5, 8, 10, 12, 15]; {RISING}"],
+    ),
+    "a skull nobody could bear": (
+        changed("12, 15]", "12, 1001]"),
+        [f"[sheet]: skulls are [1, 2, 3, 4, 5, 6, 8, 10, 12, 1001]; {RISING}"],
     ),
     "skulls from 0": (
         changed("[1, 2,", "[0, 2,"),

@@ -1,7 +1,7 @@
 """Das Labyrinth des Pharao, a tile-laying game for one to five."""
 
 from saqqara.core.game import Game, Options
-from saqqara.games.labyrinth import explain, features, moves, pack, rules, view, yardstick
+from saqqara.games.labyrinth import explain, features, moves, pack, rules, tensor, view, yardstick
 
 
 def start(tiles: rules.Tiles, seats: int, options: Options) -> rules.Labyrinth:
@@ -29,5 +29,7 @@ GAME = Game(
     yardstick=yardstick.numbers,
     weights=yardstick.WEIGHTS,
     clock=features.clock,
+    tensor_parts=tensor.parts,
+    tensor=tensor.write,
     variant=features.variant,
 )

@@ -1,7 +1,7 @@
 """Silver & Gold: Pyramids, a flip-and-mark game for two to four."""
 
 from saqqara.core.game import Game
-from saqqara.games.silver_gold import explain, features, moves, pack, rules, view, yardstick
+from saqqara.games.silver_gold import explain, features, moves, pack, rules, tensor, view, yardstick
 
 GAME = Game(
     name="silver_gold",
@@ -23,4 +23,6 @@ GAME = Game(
     yardstick=yardstick.numbers,
     weights=yardstick.WEIGHTS,
     clock=features.clock,
+    tensor_parts=tensor.parts,
+    tensor=tensor.write,
 )

@@ -28,6 +28,7 @@ from saqqara.games.silver_gold.rules import (
 SIGNS = "ET#.XRGFPS"
 EXPEDITION_CARDS = 8
 PATTERNS = 6
+MOST_PENALTY = 1000
 
 
 def load(folder: Path) -> tuple[Cards, list[str]]:
@@ -48,8 +49,10 @@ def _skulls(file: PackFile) -> list[int]:
     sheet = file.table("sheet")
     file.only(sheet, {"skulls"}, "[sheet]")
     skulls = file.numbers(sheet, "skulls", "[sheet]", SKULL_BOXES)
-    if skulls[0] < 1 or any(left >= right for left, right in pairwise(skulls)):
-        file.wrong("[sheet]", f"skulls are {skulls}; penalties must rise from at least 1 (SG-3)")
+    rising = all(left < right for left, right in pairwise(skulls))
+    if not rising or skulls[0] < 1 or skulls[-1] > MOST_PENALTY:
+        reason = f"penalties must rise, from at least 1 to at most {MOST_PENALTY} (SG-3)"
+        file.wrong("[sheet]", f"skulls are {skulls}; {reason}")
     return skulls
 
 

@@ -2,7 +2,7 @@
 
 from saqqara.core.game import Game
 from saqqara.core.game import Options as Chosen
-from saqqara.games.terra import explain, features, moves, pack, rules, view, yardstick
+from saqqara.games.terra import explain, features, moves, pack, rules, tensor, view, yardstick
 
 
 def start(box: rules.Box, seats: int, options: Chosen) -> rules.Terra:
@@ -55,6 +55,8 @@ GAME = Game(
     yardstick=yardstick.numbers,
     weights=yardstick.WEIGHTS,
     clock=features.clock,
+    tensor_parts=tensor.parts,
+    tensor=tensor.write,
     traits=traits,
     shortlist=features.shortlist,
     variant=lambda state: f"task {state.task}" if state.task else "",

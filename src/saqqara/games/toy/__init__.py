@@ -1,7 +1,7 @@
 """The toy game: the template for a new one, and the laws' first subject."""
 
 from saqqara.core.game import Game
-from saqqara.games.toy import explain, features, moves, pack, rules, view, yardstick
+from saqqara.games.toy import explain, features, moves, pack, rules, tensor, view, yardstick
 
 GAME = Game(
     name="toy",
@@ -23,4 +23,6 @@ GAME = Game(
     yardstick=yardstick.numbers,
     weights=yardstick.WEIGHTS,
     clock=features.clock,
+    tensor_parts=tensor.parts,
+    tensor=tensor.write,
 )

@@ -1,7 +1,7 @@
 """Im Tal der Könige, a card duel for two."""
 
 from saqqara.core.game import Game, Options
-from saqqara.games.valley import cards, explain, features, moves, pack, rules, tell, view, yardstick
+from saqqara.games.valley import cards, explain, features, moves, pack, rules, tell, tensor, view, yardstick
 
 
 def start(deck: cards.Deck, seats: int, options: Options) -> rules.Valley:
@@ -36,5 +36,7 @@ GAME = Game(
     yardstick=yardstick.numbers,
     weights=yardstick.WEIGHTS,
     clock=features.clock,
+    tensor_parts=tensor.parts,
+    tensor=tensor.write,
     traits=traits,
 )

@@ -1,0 +1,348 @@
+"""A position of Das Labyrinth des Pharao as numbers for learners."""
+
+from array import array
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.core.bits import BIT
+from saqqara.core.tensor import Part, Pen, around
+from saqqara.games.labyrinth.moves import FIELDS, HIGHER, LATER, NUMBERS, SIDE, START, TURNS
+from saqqara.games.labyrinth.rules import (
+    AHEAD,
+    BET,
+    CELLS,
+    COLUMNS,
+    ENTRY,
+    FACTOR,
+    FIELD,
+    FIELD_OF,
+    HEADING,
+    IN,
+    KINDS,
+    LAST_FACTOR,
+    LAYING,
+    NAME_START,
+    NAMED,
+    NEXT,
+    NOTHING,
+    PART,
+    PUT_STONE,
+    ROUNDS,
+    SETS,
+    SHOWN,
+    STAGE,
+    STEP,
+    WAY_OUT,
+    WIDE,
+    WORTH,
+    Labyrinth,
+    Tiles,
+)
+
+PHASES: Final = 4
+STAGES: Final = 5
+STARTS: Final = LATER - START
+SIDES: Final = 4
+TILE: Final = TURNS * SIDES * 4  # numbers that show a tile
+GATES: Final = STARTS * (SIDES + WIDE)  # and all starts
+ROW: Final[i64] = 1023  # a bit for every cell of a row
+UNDECIDED: Final = 15  # a free cell is open to all sides (LP-7)
+STONES: Final = 12  # a seat has at the start (LP-5)
+MOST: Final = CELLS + 88 + 48  # points: a full corridor, all stones and three treasures at the end
+
+# Side s of a row of cells is the bits from WIDE * s on; here for its first cell, by open sides.
+ROW_OF: Final = [sum([BIT[WIDE * side] for side in SETS[sides]]) for sides in range(16)]
+# WIDE bits as numbers. Joining such rows makes `write` twice as quick as writing them one by one.
+NUMBERS_OF: Final = [
+    array("h", [bits >> k & 1 for k in range(WIDE)]).tobytes() for bits in range(BIT[WIDE])
+]
+NO_ROW: Final = NUMBERS_OF[0]
+
+
+def parts(pack: Tiles, seats: int, options: Mapping[str, str]) -> tuple[Part, ...]:
+    """What `write` writes, in this order; seats are counted from the viewer on."""
+    del options
+    return (
+        Part("phase", (PHASES,)),  # a card is due, bets, tiles, over
+        Part("pro", (1,)),  # the professional game
+        Part("bets", (1,)),  # with bets
+        Part("card", (1,), ROUNDS),  # cards turned up so far
+        Part("number", (NUMBERS,)),  # of the last card
+        Part("before", (NUMBERS,)),  # of the card before it
+        Part("left", (NUMBERS,), max(pack.copies)),  # cards still face down
+        Part("tile", (TURNS, SIDES, 2, 2)),  # open sides of the tile in hand, in each turn
+        Part("gates", (STARTS, SIDES + WIDE)),  # for each start its side and the place along it
+        Part("stage", (STAGES,)),  # what the viewer is asked: nothing, tile, stone, start, bet
+        Part("draft", (SIDE, SIDE)),  # where the viewer has laid this card's tile
+        Part("asked", (4,)),  # the cell of that tile a stone is asked for
+        Part("reach", (STARTS,), CELLS),  # the corridor from each start, while it is asked for
+        Part("owing", (seats,)),  # still has to decide
+        Part("in", (seats,)),  # of the betting round
+        Part("bet", (seats, 2)),  # higher, lower
+        Part("start", (seats, STARTS)),  # the one named
+        Part("heading", (seats, SIDES)),  # of the robber; none = the corridor has ended
+        Part("supply", (seats, KINDS), STONES),  # stones held, by kind
+        Part("points", (seats,), MOST),
+        Part("sides", (seats, SIDES, WIDE, WIDE)),  # that a cell's own tile leaves open
+        Part("stones", (seats, WIDE, WIDE), max(WORTH)),  # the worth of the stone on a cell
+        Part("steps", (seats, WIDE, WIDE), CELLS),  # of the corridor, and the next one's number
+    )
+
+
+def write(state: Labyrinth, viewer: int, pen: Pen) -> None:
+    """What this viewer may know."""
+    boards = [Board(state, seat, viewer) for seat in around(viewer, state.seats)]
+    _write_table(state, pen)
+    _write_own(state, viewer, pen)
+    _write_seats(state, viewer, boards, pen)
+    for board in boards:
+        board.write_sides(pen)
+    for board in boards:
+        board.write_stones(pen)
+    for board in boards:
+        board.write_steps(pen)
+
+
+def _write_table(state: Labyrinth, pen: Pen) -> None:
+    pen.one_of(state.phase, PHASES)
+    pen.put(1 if state.pro else 0)
+    pen.put(1 if state.bets else 0)
+    pen.put(state.card)
+    pen.one_of(state.number, NUMBERS)
+    pen.one_of(state.before, NUMBERS)
+    for copies in state.left:
+        pen.put(copies)
+    box = printed(state.pack)
+    if state.phase == LAYING:
+        pen.row[pen.at : pen.at + TILE] = box.tiles[state.number]
+    pen.skip(TILE)
+    pen.row[pen.at : pen.at + GATES] = box.gates
+    pen.skip(GATES)
+
+
+class Printed:
+    """What a pack prints, as numbers ready to be copied."""
+
+    def __init__(self, pack: Tiles) -> None:
+        self.pack = pack
+        self.tiles = [_tile(pack, number) for number in range(NUMBERS)]
+        self.gates = array("h", bytes(2 * GATES))
+        pen = Pen(self.gates)
+        for gate in pack.gates:
+            side, cell = gate % 4, gate // 4
+            pen.one_of(side, SIDES)
+            pen.one_of(cell // WIDE if side % 2 else cell % WIDE, WIDE)
+
+
+def _tile(pack: Tiles, number: int) -> "array[int]":
+    """A tile in every turn that can be chosen."""
+    row = array("h", bytes(2 * TILE))
+    for turn in pack.turns[number]:
+        for part in range(4):
+            for side in SETS[pack.sides[4 * (TURNS * number + turn) + part]]:
+                row[16 * turn + 4 * side + part] = 1
+    return row
+
+
+KNOWN: Final[list[Printed]] = []  # of the pack last met
+
+
+def printed(pack: Tiles) -> Printed:
+    if KNOWN and KNOWN[0].pack is pack:
+        return KNOWN[0]
+    KNOWN[:] = [Printed(pack)]
+    return KNOWN[0]
+
+
+def _write_own(state: Labyrinth, viewer: i64, pen: Pen) -> None:
+    """What the viewer has chosen for this card and is asked now."""
+    if viewer < 0:
+        pen.skip(STAGES + FIELDS + 4 + STARTS)
+        return
+    at: i64 = COLUMNS * viewer
+    stage = state.rows[at + STAGE]
+    pen.one_of(stage, STAGES)
+    pen.one_of(state.rows[at + FIELD], FIELDS)
+    pen.one_of(state.rows[at + PART] if stage == PUT_STONE else NOTHING, 4)
+    if stage == NAME_START:
+        _write_reach(state, viewer, pen)
+    else:
+        pen.skip(STARTS)
+
+
+def _write_reach(state: Labyrinth, viewer: i64, pen: Pen) -> None:
+    """The robber tries every start."""
+    tried = state.copy()
+    for gate in state.pack.gates:
+        tried.paths[viewer] = ()
+        tried.rows[COLUMNS * viewer + AHEAD] = gate // 4
+        tried.rows[COLUMNS * viewer + HEADING] = (gate % 4 + 2) % 4
+        tried.walk(viewer)
+        pen.put(len(tried.paths[viewer]))
+
+
+def _write_seats(state: Labyrinth, viewer: int, boards: "list[Board]", pen: Pen) -> None:
+    for board in boards:
+        pen.put(1 if state.owing & BIT[board.seat] else 0)
+    for board in boards:
+        pen.put(state.rows[COLUMNS * board.seat + IN])
+    for board in boards:
+        bet = state.rows[COLUMNS * board.seat + BET]
+        shown = bet != NOTHING and (board.seat == viewer or state.phase == LAYING)  # LP-19
+        pen.one_of(bet - HIGHER if shown else NOTHING, 2)
+    for board in boards:
+        pen.one_of(board.entry, STARTS)
+    for board in boards:
+        pen.one_of(board.heading if board.ahead >= 0 else NOTHING, SIDES)
+    for board in boards:
+        for held in board.supply:
+            pen.put(held)
+    for board in boards:
+        pen.put(board.points())
+
+
+class Board:
+    """A seat's board as a viewer sees it: without what others have drafted (LP-12)."""
+
+    def __init__(self, state: Labyrinth, seat: i64, viewer: i64) -> None:
+        at: i64 = COLUMNS * seat
+        row = state.rows
+        self.state = state
+        self.seat = seat
+        self.free: i64 = state.free[seat]
+        self.path = state.paths[seat]
+        self.length = len(self.path)
+        self.stones = state.stones[seat]
+        self.supply = state.supply[KINDS * seat : KINDS * seat + KINDS]
+        self.entry = row[at + ENTRY]
+        self.ahead = row[at + AHEAD]
+        self.heading = row[at + HEADING]
+        if seat != viewer and state.phase == LAYING and row[at + FIELD] != NOTHING:
+            self._hide_draft(row[at + FIELD])
+        self.steps = [0] * CELLS
+        step = 0
+        while step < self.length:
+            self.steps[self.path[step]] = step + 1
+            step += 1
+
+    def _hide_draft(self, field: i64) -> None:
+        """Everything as it was before this card."""
+        state = self.state
+        at: i64 = COLUMNS * self.seat
+        self.free |= BIT[field]
+        self.length = state.rows[at + SHOWN]
+        self._take_stones(field)
+        self.ahead = NOTHING
+        if state.rows[at + NAMED] == state.card:
+            self.entry = NOTHING
+        elif self.entry >= 0:
+            self._walk_back(state.pack.gates[self.entry])
+
+    def _take_stones(self, field: i64) -> None:
+        """Those on this field go back."""
+        kept: list[int] = []
+        for stone in self.stones:
+            if FIELD_OF[stone // KINDS] == field:
+                self.supply[stone % KINDS] += 1
+            else:
+                kept.append(stone)
+        self.stones = tuple(kept)
+
+    def _walk_back(self, gate: i64) -> None:
+        """To the end of the corridor that all have seen: what lies ahead there."""
+        cell = int(gate // 4)
+        heading = int(gate % 4 + 2) % 4
+        if self.length:
+            cell = self.path[self.length - 1]
+            back = (heading + 2) % 4
+            if self.length > 1:
+                back = STEP.index(self.path[self.length - 2] - cell)
+            heading = WAY_OUT[self.sides(cell) & ~BIT[back]]
+            cell = NEXT[4 * cell + heading]
+        if cell >= 0 and self.free & BIT[FIELD_OF[cell]]:
+            self.ahead, self.heading = cell, heading
+
+    def sides(self, cell: i64) -> int:
+        """The sides that a cell's tile leaves open."""
+        field: i64 = FIELD_OF[cell]
+        if self.free & BIT[field]:
+            return UNDECIDED
+        tile = self.state.laid[FIELDS * self.seat + field]
+        return self.state.pack.sides[4 * tile + cell // WIDE % 2 * 2 + cell % 2]
+
+    # The points, as in rules.py, but of what is seen and without looking for steps in the corridor
+
+    def points(self) -> int:
+        found = self.length
+        for stone in self.stones:
+            cell = stone // KINDS
+            first = self.first_step_beside(cell)
+            if first and not self.steps[cell] and self.is_closed(cell):
+                factor = min(LAST_FACTOR, 1 + (first - 1) // FACTOR) if self.state.pro else 1
+                found += WORTH[stone % KINDS] * factor
+        return found
+
+    def first_step_beside(self, cell: i64) -> int:
+        first = 0
+        for side in range(4):
+            other = NEXT[4 * cell + side]
+            step = self.steps[other] if other >= 0 else 0
+            if step and (not first or step < first):
+                first = step
+        return first
+
+    def is_closed(self, cell: i64) -> bool:
+        for side in SETS[self.sides(cell)]:
+            other = NEXT[4 * cell + side]
+            if other < 0:
+                if self.state.pack.outside[cell] & BIT[side]:
+                    return False
+            elif self.sides(other) & BIT[(side + 2) % 4]:
+                return False
+        return True
+
+    # The planes
+
+    def write_sides(self, pen: Pen) -> None:
+        rows = [NO_ROW] * (SIDES * WIDE)
+        down: i64
+        side: i64
+        for down in range(WIDE):
+            bits = self.row(down)
+            for side in range(SIDES):
+                rows[WIDE * side + down] = NUMBERS_OF[bits & ROW]
+                bits >>= WIDE
+        pen.row[pen.at : pen.at + SIDES * CELLS] = array("h", b"".join(rows))
+        pen.skip(SIDES * CELLS)
+
+    def row(self, down: i64) -> i64:
+        """The open sides of a row of cells, as in ROW_OF."""
+        laid, sides = self.state.laid, self.state.pack.sides
+        found: i64 = 0
+        field: i64 = down // 2 * SIDE
+        across: i64
+        for across in range(0, WIDE, 2):
+            if not self.free & BIT[field]:
+                first: i64 = 4 * laid[FIELDS * self.seat + field] + down % 2 * 2
+                left: i64 = ROW_OF[sides[first]]
+                right: i64 = ROW_OF[sides[first + 1]]
+                found |= (left | right << 1) << across
+            field += 1
+        return found
+
+    def write_stones(self, pen: Pen) -> None:
+        for stone in self.stones:
+            pen.row[pen.at + stone // KINDS] = WORTH[stone % KINDS]
+        pen.skip(CELLS)
+
+    def write_steps(self, pen: Pen) -> None:
+        row, at = pen.row, pen.at
+        step = 0
+        while step < self.length:
+            row[at + self.path[step]] = step + 1
+            step += 1
+        if self.ahead >= 0:
+            row[at + self.ahead] = step + 1
+        pen.skip(CELLS)
