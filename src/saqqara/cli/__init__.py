@@ -9,6 +9,7 @@ import typer
 from saqqara.cli import output
 from saqqara.cli.arena import arena
 from saqqara.cli.bench import bench
+from saqqara.cli.dataset import dataset
 from saqqara.cli.games import games
 from saqqara.cli.pack import pack
 from saqqara.cli.perft import perft
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, arena, replay, verify, perft, bench, games):
+for command in (play, serve, simulate, arena, replay, verify, dataset, perft, bench, games):
     app.command()(command)
 app.add_typer(pack, name="pack")
 

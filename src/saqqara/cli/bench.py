@@ -22,7 +22,7 @@ from rich.table import Table
 from saqqara.bots.bot import Sight
 from saqqara.bots.levels import Thinker, level
 from saqqara.cli import given
-from saqqara.cli.peers import Rate, peers
+from saqqara.cli.peers import SEAT_BY_SEAT, SIDE_BY_SIDE, Rate, environments, peers
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
@@ -59,6 +59,8 @@ def bench(
         measures.append(_interpreted)
     if with_peers:
         measures += [_alone(peer) for peer in peers()]
+        for game in GAMES.values():
+            measures += [_alone(one) for one in environments(game.name, game.seats[-1])]
     rates = _medians(measures, seconds, rounds)
     ratios = _ratios(rates)
     if json:
@@ -165,20 +167,30 @@ def _interpreted(seconds: float) -> list[Rate]:
 
 
 def _ratios(rates: list[Rate]) -> list[Ratio]:
-    """Every game of ours beside the fastest OpenSpiel game and the other peers."""
+    """Engines beside engines, environments beside environments."""
     ours = [rate for rate in rates if rate.build in ("compiled", "interpreted")]
-    others = [rate for rate in rates if rate not in ours]
+    learners = [rate for rate in rates if rate.build in (SEAT_BY_SEAT, SIDE_BY_SIDE)]
+    zoo = [rate for rate in rates if rate.build == "pettingzoo"]
+    others = [rate for rate in rates if rate not in [*ours, *learners, *zoo]]
+    found = [_ratio(own, other) for own in ours for other in _with_fastest(others)]
+    single = {rate.name: rate for rate in learners if rate.build == SEAT_BY_SEAT}
+    many = [rate for rate in learners if rate.build == SIDE_BY_SIDE]
+    found += [_ratio(own, single[own.name]) for own in many]
+    return found + [_ratio(own, other) for own in learners for other in zoo]
+
+
+def _with_fastest(others: list[Rate]) -> list[Rate]:
+    """OpenSpiel's fastest game is named once more at the end."""
     spiel = [rate for rate in others if rate.build == "open_spiel"]
-    if spiel:
-        fastest = max(spiel, key=lambda rate: rate.decisions)
-        others.append(msgspec.structs.replace(fastest, name=f"fastest ({fastest.name})"))
-    return [
-        Ratio(
-            f"{own.name} {own.build} / {other.build} {other.name}", own.decisions / other.decisions
-        )
-        for own in ours
-        for other in others
-    ]
+    if not spiel:
+        return others
+    fastest = max(spiel, key=lambda rate: rate.decisions)
+    return [*others, msgspec.structs.replace(fastest, name=f"fastest ({fastest.name})")]
+
+
+def _ratio(own: Rate, other: Rate) -> Ratio:
+    what = f"{own.name} {own.build} / {other.build} {other.name}"
+    return Ratio(what, own.decisions / other.decisions)
 
 
 def _print(rates: list[Rate], ratios: list[Ratio]) -> None:

@@ -1,0 +1,211 @@
+"""What a viewer of an OpenSpiel game has heard so far and sees now, as text and as numbers."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.rng import Rng
+from saqqara.core.said import Said
+from saqqara.core.state import WATCHER, State
+from saqqara.rl.setting import Numbers, Setting
+
+# Games so short that everything a seat has ever seen makes a tensor; the others give it as text.
+SHORT: Final = ("toy",)
+
+Move = tuple[int, int]  # seat and move number
+Block = tuple[str, tuple[int, ...]]  # a part of a tensor: name and shape
+
+
+class Heard(NamedTuple):
+    """What one move left with one viewer: sentences and, in short games, what it saw then."""
+
+    text: str
+    seen: Numbers | None
+    decided: int | None  # its own move
+
+
+class Course:
+    """A game so far: the position, the moves, and what every viewer has heard of them.
+
+    The hearing is caught up when somebody asks for it, so that playouts do without.
+    """
+
+    def __init__(self, setting: Setting, drawn: State | None = None) -> None:
+        self.setting = setting
+        self.position = setting.new() if drawn is None else drawn
+        self.moves: list[Move] = []
+        self.drawn = drawn is not None  # its past was drawn anew and cannot be played again
+        self.past: dict[int, list[Heard]] = {v: [] for v in (WATCHER, *range(setting.seats))}
+        self._told = 0  # how many of the moves have been heard
+        self._then = self.position.copy()  # the position at that time
+
+    def play(self, seat: int, move: int) -> None:
+        """One checked move."""
+        self.setting.game.play(self.position, seat, move)
+        self.moves.append((seat, move))
+
+    def heard(self, viewer: int) -> list[Heard]:
+        """Everything this seat, or WATCHER, has heard and decided, move after move."""
+        for seat, move in self.moves[self._told :]:
+            before, self._then = self._then, self._then.copy()
+            self._then.apply(seat, move)
+            for each, past in self.past.items():
+                past.append(self._hear(before, seat, move, each))
+        self._told = len(self.moves)
+        return self.past[viewer]
+
+    def _hear(self, before: State, seat: int, move: int, viewer: int) -> Heard:
+        game = self.setting.game
+        lines = [_line(said) for said in game.tell(before, seat, move, self._then, viewer)]
+        if seat == viewer:
+            lines.insert(0, f"> {game.write(self.setting.pack, move)}")
+        seen = self.setting.observation(self._then, viewer) if game.name in SHORT else None
+        return Heard("\n".join(lines), seen, move if seat == viewer else None)
+
+    def copy(self) -> "Course":
+        """An equal course that shares nothing changeable with this one."""
+        twin = object.__new__(Course)
+        twin.__dict__ |= self.__dict__
+        twin.position = self.position.copy()
+        twin.moves = self.moves[:]
+        twin.past = {viewer: past[:] for viewer, past in self.past.items()}
+        return twin
+
+    def redraw(self, seat: int, rng: Rng) -> "Course":
+        """A course with everything this seat cannot know drawn anew, and without its moves.
+
+        The seat has heard what it had heard; of all others only that is kept which WATCHER heard,
+        for what they alone heard belongs to the hidden cards of before.
+        """
+        own, open_to_all = self.heard(seat), self.heard(WATCHER)
+        twin = Course(self.setting, self.position.guess(seat, rng))
+        twin.past = {v: (own if v == seat else open_to_all)[:] for v in self.past}
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Course":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[type[list[Move]], tuple[list[Move]]]:
+        """Written down as its moves; whoever reads them plays them again."""
+        if self.drawn:
+            raise SaqqaraError(
+                f"{self.setting.game.name}: a position drawn anew for a seat cannot be written "
+                "down; its moves are not known, and those of the true game would give it away"
+            )
+        return list, (self.moves,)
+
+
+def _line(said: Said) -> str:
+    return " ".join([said.key, *(f"{key}={value}" for key, value in sorted(said.args.items()))])
+
+
+class SpielObserver:
+    """One kind of observation, as OpenSpiel asks for it.
+
+    Public information is what WATCHER is told; a seat's private information is what differs in
+    its own view, as text only. For all players, the seats' observations stand one after another:
+    what no seat knows stays hidden. With perfect recall the text is everything heard and decided
+    and the present view; a tensor of that is there for short games only.
+    """
+
+    def __init__(self, setting: Setting, kind: Any, params: Mapping[str, Any] | None) -> None:
+        if params:
+            raise SaqqaraError(f"{setting.game.name}: an observer has no parameters; got {params}")
+        self._setting = setting
+        self._kind = kind
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if kind.public_info and (not kind.perfect_recall or setting.game.name in SHORT):
+            self._lay_out(self._blocks())
+
+    def _lay_out(self, blocks: list[Block]) -> None:
+        sizes = [int(np.prod(shape)) for _, shape in blocks]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        at = 0
+        for (name, shape), size in zip(blocks, sizes, strict=True):
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def _blocks(self) -> list[Block]:
+        blocks = [(part.name, part.shape) for part in self._setting.parts]
+        if self._kind.perfect_recall:
+            blocks += _past_blocks(self._setting)
+        if self._kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return blocks
+        names = self._setting.names
+        return [(f"{seat}_{name}", shape) for seat in names for name, shape in blocks]
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fills `tensor` and `dict` with what this player may know."""
+        if self.tensor is None:
+            return
+        course = state.course()
+        rows = [self._row(course, viewer) for viewer in self._viewers(player)]
+        self.tensor[:] = np.concatenate(rows)
+
+    def _row(self, course: Course, viewer: int) -> NDArray[Any]:
+        now = self._setting.observation(course.position, viewer)
+        if not self._kind.perfect_recall:
+            return now
+        return np.concatenate([now, _past(course, viewer)])
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What this player may know, as lines; nothing where there is nothing to know."""
+        course = state.course()
+        text: Callable[[Course, int], str] = self._all if self._kind.public_info else self._private
+        return "\n".join(filter(None, [text(course, viewer) for viewer in self._viewers(player)]))
+
+    def _all(self, course: Course, viewer: int) -> str:
+        past = [heard.text for heard in course.heard(viewer)] if self._kind.perfect_recall else []
+        view = self._setting.game.view(course.position, viewer)
+        return _lines(self._setting, viewer, past, msgspec.json.encode(view).decode())
+
+    def _private(self, course: Course, viewer: int) -> str:
+        past: list[str] = []
+        if self._kind.perfect_recall:
+            both = zip(course.heard(viewer), course.heard(WATCHER), strict=True)
+            past = [own.text for own, other in both if own.text != other.text]
+        game = self._setting.game
+        own, other = (msgspec.to_builtins(game.view(course.position, v)) for v in (viewer, WATCHER))
+        view = {key: value for key, value in own.items() if value != other[key]}
+        if not (past or view):
+            return ""
+        return _lines(self._setting, viewer, past, msgspec.json.encode(view).decode())
+
+    def _viewers(self, player: int) -> list[int]:
+        if self._kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return list(range(self._setting.seats))
+        return [WATCHER if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player]
+
+
+def _lines(setting: Setting, viewer: int, past: list[str], view: str) -> str:
+    """Begins with the viewer: no two seats ever have the same text."""
+    name = "watcher" if viewer == WATCHER else setting.names[viewer]
+    return "\n".join([name, *filter(None, past), view])
+
+
+def _past_blocks(setting: Setting) -> list[Block]:
+    bound = setting.game.bound(setting.pack, setting.seats, setting.options)
+    return [
+        ("seat", (setting.seats,)),
+        ("seen", (bound, setting.width)),  # after each move so far
+        ("decided", (bound, setting.game.moves)),  # the viewer's own move among them
+    ]
+
+
+def _past(course: Course, viewer: int) -> NDArray[np.int16]:
+    """The numbers of `_past_blocks`."""
+    blocks = {name: np.zeros(shape, np.int16) for name, shape in _past_blocks(course.setting)}
+    if viewer >= 0:
+        blocks["seat"][viewer] = 1
+    for nth, heard in enumerate(course.heard(viewer)):
+        if heard.seen is not None:
+            blocks["seen"][nth] = heard.seen
+        if heard.decided is not None:
+            blocks["decided"][nth, heard.decided] = 1
+    return np.concatenate([block.ravel() for block in blocks.values()])
