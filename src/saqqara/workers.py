@@ -39,12 +39,12 @@ class _Pool(ProcessPoolExecutor):
     """Submitting may start a process; it is born deaf to Ctrl-C, before it can say so itself."""
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        with _held_back():
+        with held_back():
             return super().submit(work, *args, **kwargs)
 
 
 @contextmanager
-def _held_back() -> Iterator[None]:
+def held_back() -> Iterator[None]:
     """Ctrl-C is answered only afterwards; processes started meanwhile never see one."""
     with _noted(), _blocked():
         yield
@@ -81,7 +81,7 @@ def _blocked() -> Iterator[None]:
 
 def kill(pool: ProcessPoolExecutor) -> None:
     """Ends the processes without waiting; whoever waits for a result hears that it is broken."""
-    with _held_back():
+    with held_back():
         for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no other way
             process.kill()
         pool.shutdown(wait=False)

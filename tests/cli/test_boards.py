@@ -7,12 +7,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from saqqara.cli import frame
 from saqqara.boards import drawer
 from saqqara.boards.board import Pick, Scene
 from saqqara.boards.plain import PLAIN
 from saqqara.boards.signs import ASCII, UNICODE, Signs
 from saqqara.boards.silver_gold_chamber import NAMES, cell_sign
+from saqqara.cli import frame
 from saqqara.cli.sitting import Sitting, called
 from saqqara.core.bits import BIT
 from saqqara.core.said import Said

@@ -8,13 +8,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from saqqara.cli import frame
 from saqqara.boards import drawer
 from saqqara.boards.board import Scene
 from saqqara.boards.labyrinth_board import INTO, SHOWN, gates
 from saqqara.boards.labyrinth_pick import TilePick
 from saqqara.boards.labyrinth_walls import JOINTS
 from saqqara.boards.signs import ASCII, UNICODE, Signs
+from saqqara.cli import frame
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.sitting import Paused, Sitting
 from saqqara.core.rng import Rng

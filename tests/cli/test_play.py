@@ -14,11 +14,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from saqqara.cli import shelf
 from saqqara.boards import drawer
 from saqqara.boards.board import Board
 from saqqara.boards.plain import PLAIN
 from saqqara.boards.signs import UNICODE
+from saqqara.cli import shelf
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.keys import arrow, named
 from saqqara.cli.sitting import Paused

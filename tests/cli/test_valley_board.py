@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from rich.cells import cell_len
 
-from saqqara.cli import frame
 from saqqara.boards import drawer
 from saqqara.boards.board import Pick, Scene
 from saqqara.boards.signs import ASCII, UNICODE, Signs
 from saqqara.boards.valley_pick import CardPick
 from saqqara.boards.valley_signs import LETTERS, SHOWN
+from saqqara.cli import frame
 from saqqara.cli.sitting import Sitting
 from saqqara.core.state import BOX
 from saqqara.games import GAMES

@@ -8,9 +8,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from saqqara.cli import frame
 from saqqara.boards import drawer
 from saqqara.boards.signs import ASCII, UNICODE
+from saqqara.cli import frame
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.sitting import Paused, Sitting
 from saqqara.core.rng import Rng

@@ -145,9 +145,10 @@ def seen(game: AnyGame, state: State, viewer: int) -> bytes:
 
 def numbers(game: AnyGame, state: State, viewer: int) -> "array[int]":
     """What learners get in this seat."""
-    pen = Pen(array("h", bytes(2 * ROOM)))
+    row = array("h", bytes(2 * ROOM))
+    pen = Pen(row)
     game.tensor(state, viewer, pen)
-    return pen.row[: pen.at]
+    return row[: pen.at]
 
 
 def _check_bots(game: AnyGame, state: State, other: State, seat: int) -> None:

@@ -76,6 +76,7 @@ page-level-strong = stark
 page-thinks-strong = Denkt voraus und lässt wenig liegen.
 page-level-master = meisterlich
 page-thinks-master = Denkt so weit voraus, wie er kann; eine echte Prüfung.
+page-thinks-agent = Ein eigener Spieler, der diesem Server mitgegeben wurde.
 page-level-greedy = gierig
 page-level-random = zufällig
 page-players = Spieler

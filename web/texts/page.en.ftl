@@ -76,6 +76,7 @@ page-level-strong = strong
 page-thinks-strong = Thinks ahead and lets little slip.
 page-level-master = master
 page-thinks-master = Thinks as far ahead as it can; a real test.
+page-thinks-agent = A player of its own that this server was given.
 page-level-greedy = greedy
 page-level-random = by chance
 page-players = Players

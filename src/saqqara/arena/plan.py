@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from saqqara.agents.player import Named
 from saqqara.bots import known
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame, Options
@@ -26,7 +27,7 @@ class Setup(Struct, frozen=True):
     pack: str
     digest: str  # of the pack
     options: dict[str, str]
-    code: str  # a hash of the bots and the game
+    code: str  # a hash of the bots, the agents and the game
     seed: str
 
 
@@ -47,6 +48,7 @@ class Plan(Struct, frozen=True):
     entrants: tuple[str, ...]
     shared: bool  # all seats win or lose together
     deals: int
+    agents: tuple[Named, ...] = ()
 
     @property
     def rivals(self) -> bool:
@@ -97,7 +99,9 @@ def _rotations(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return [tuple(bots[(seat + turn) % number] for seat in range(seats)) for turn in range(number)]
 
 
-def setup(game: AnyGame, folder: str, options: Options, seed: str) -> Setup:
+def setup(
+    game: AnyGame, folder: str, options: Options, seed: str, agents: Sequence[Named] = ()
+) -> Setup:
     """What the games will have in common; unknown options are refused."""
     pack = game.pack(folder)
     return Setup(
@@ -106,18 +110,27 @@ def setup(game: AnyGame, folder: str, options: Options, seed: str) -> Setup:
         pack=pack.name,
         digest=pack.digest,
         options=game.settled(options),
-        code=code(game.name),
+        code=code(game.name, agents),
         seed=seed,
     )
 
 
-def plan(common: Setup, folder: str, bots: Sequence[str], seats: int, games: int) -> Plan:
+def plan(  # noqa: PLR0913, PLR0917 - all that is chosen
+    common: Setup,
+    folder: str,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    agents: tuple[Named, ...] = (),
+) -> Plan:
     """Everything checked. Games of each pairing, or of all where more sit; whole deals."""
     game = find(common.game)
     state = game.new(seats, game.pack(folder), common.options)
-    entrants = tuple(known(name) for name in bots)
-    found = Plan(common, folder, seats, entrants, game.shared(state), 0)
+    names = [agent.name for agent in agents]
+    entrants = tuple(known(name, names) for name in bots)
+    found = Plan(common, folder, seats, entrants, game.shared(state), 0, agents)
     _check_entrants(entrants, found.rivals)
+    _check_agents(names, entrants)
     each = 2 if found.rivals and seats == 2 else len(entrants)
     return replace(found, deals=-(-games // each))
 
@@ -130,13 +143,21 @@ def _check_entrants(entrants: tuple[str, ...], rivals: bool) -> None:
         raise SaqqaraError(f"--bots: {entrants[0]} needs a rival in this game")
 
 
-def code(game: str) -> str:
-    """A short hash of the files that decide how bots play a game."""
+def _check_agents(names: list[str], entrants: tuple[str, ...]) -> None:
+    for name in names:
+        if name not in entrants:
+            raise SaqqaraError(f"--agent {name}: it is not among --bots {','.join(entrants)}")
+
+
+def code(game: str, agents: Sequence[Named] = ()) -> str:
+    """A short hash of the files that decide how bots and agents play a game."""
     folders = (HOUSE / "core", HOUSE / "bots", HOUSE / "games" / game)
     files = [file for folder in folders for file in folder.glob("*") if _decides(file)]
     found = sha256()
     for file in sorted(files):
         found.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    for agent in agents:
+        found.update(f"{agent.name}={agent.place} {agent.digest}\n".encode())
     return found.hexdigest()[:12]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from saqqara.agents.complaint import Failure
 from saqqara.arena import plots
 from saqqara.arena.plan import Plan, Setup
 from saqqara.arena.result import BotResult, Mean, PairResult, Rating, Result, Share
@@ -56,6 +57,7 @@ class Report(Struct, frozen=True):
     build: str
     bots: list[BotResult]
     pairs: list[PairResult]
+    failures: list[Failure]
 
 
 def report(plan: Plan, found: Result) -> Report:
@@ -68,6 +70,7 @@ def report(plan: Plan, found: Result) -> Report:
         build=build.NAME,
         bots=found.bots,
         pairs=found.pairs,
+        failures=found.failures,
     )
 
 
@@ -78,7 +81,18 @@ def command(plan: Plan) -> str:
     words += ["--seats", str(plan.seats), "--games", str(games), "--seed", plan.setup.seed]
     for key, value in plan.setup.options.items():
         words += ["--option", f"{key}={value}"]
+    for agent in plan.agents:
+        words += ["--agent", f"{agent.name}={agent.place}"]
+        words += ["--agent-seconds", f"{agent.seconds:g}"]
     return join([*words, "--pack", plan.folder])
+
+
+def warnings(found: Report, say: Speech) -> list[str]:
+    """Nobody shall take the figures of an agent that failed for its own."""
+    return [
+        say("arena-failed", bot=one.bot, kind=one.kind, times=one.times, reason=one.first)
+        for one in found.failures
+    ]
 
 
 # Rows of words, for the terminal and the page
@@ -147,10 +161,8 @@ def page(found: Report) -> str:
 
 def _head(found: Report, title: str, say: Speech) -> str:
     words = say("arena-page-about", games=found.games, deals=found.deals, build=found.build)
-    return (
-        f"<header><h1>{escape(title)}</h1><p>{escape(words)}</p>"
-        f"<code>{escape(found.command)}</code></header>\n"
-    )
+    said = "".join(f"<p>{escape(line)}</p>" for line in [words, *warnings(found, say)])
+    return f"<header><h1>{escape(title)}</h1>{said}<code>{escape(found.command)}</code></header>\n"
 
 
 def _pictures(found: Report, say: Speech) -> list[str]:

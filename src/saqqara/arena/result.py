@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from saqqara.agents.complaint import Failure, summed
 from saqqara.arena.plan import Plan
 from saqqara.arena.play import Played
 from saqqara.simulate import win
@@ -73,6 +74,7 @@ class PairResult(Struct, frozen=True):
 class Result(Struct, frozen=True):
     bots: list[BotResult]  # the best first
     pairs: list[PairResult]
+    failures: list[Failure]  # of agents; luck decided then
 
 
 def result(plan: Plan, played: Iterable[Played]) -> Result:
@@ -83,7 +85,8 @@ def result(plan: Plan, played: Iterable[Played]) -> Result:
     bots.sort(key=lambda row: row.rating.mu if row.rating else row.score.mean, reverse=True)
     order = [row.bot for row in bots]
     pairs = [_pair(bot, rival, games) for bot, rival in combinations(order, 2) if plan.rivals]
-    return Result(bots, [pair for pair in pairs if pair.games])
+    failures = summed([one for game in games for one in game.failures])
+    return Result(bots, [pair for pair in pairs if pair.games], failures)
 
 
 # Ratings

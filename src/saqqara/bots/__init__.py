@@ -1,6 +1,6 @@
 """The bots there are, by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
@@ -20,10 +20,10 @@ BOTS: Final[dict[str, Callable[[AnyGame, Rng], Bot]]] = {
 }
 
 
-def known(name: str) -> str:
-    """The name, if there is such a bot; otherwise an error that lists them."""
-    if name not in BOTS:
-        raise SaqqaraError(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+def known(name: str, agents: Collection[str] = ()) -> str:
+    """The name, if there is such a bot or agent; otherwise an error that lists them."""
+    if name not in BOTS and name not in agents:
+        raise SaqqaraError(f"no bot {name!r}; there are: {', '.join([*BOTS, *agents])}")
     return name
 
 

@@ -11,10 +11,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from saqqara.agents.complaint import Complaints
+from saqqara.agents.named import named
+from saqqara.agents.player import SECONDS
 from saqqara.arena.book import Book
 from saqqara.arena.plan import Plan, plan, setup
 from saqqara.arena.play import Played, play
-from saqqara.arena.report import Report, page, report, tables
+from saqqara.arena.report import Report, page, report, tables, warnings
 from saqqara.arena.result import result
 from saqqara.cli import given
 from saqqara.core.game import AnyGame, Options
@@ -36,6 +39,12 @@ def arena(
     seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
     pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
+    agent: Annotated[
+        list[str] | None, typer.Option(help="NAME=module:function, a further bot, repeatable.")
+    ] = None,
+    agent_seconds: Annotated[
+        float, typer.Option(min=0.1, help="Seconds an agent has for a move.")
+    ] = SECONDS,
     json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
 ) -> None:
     """Let bots play each other on the same deals, and say who is better."""
@@ -44,7 +53,9 @@ def arena(
     chosen = given.seed(seed if seed is not None else book.seed)
     number = seats if seats is not None else _seats(which, options)
     names = [name.strip() for name in bots.split(",")]
-    planned = plan(setup(which, pack, options, chosen), pack, names, number, games)
+    agents = named(agent or [], agent_seconds)
+    common = setup(which, pack, options, chosen, agents)
+    planned = plan(common, pack, names, number, games, agents)
     book.check(planned)
     given.make_folder(out)
     _play(planned, book)
@@ -55,6 +66,8 @@ def arena(
         given.print_json(found)
     else:
         _print(found, out)
+    for line in warnings(found, Speech(system_language())):
+        print(line, file=sys.stderr)
 
 
 def _seats(game: AnyGame, options: Options) -> int:
@@ -70,7 +83,7 @@ def _own(planned: Plan, book: Book) -> list[Played]:
 def _play(planned: Plan, book: Book) -> None:
     """What is still to be played; what was played stays, whatever happens."""
     todo = [one for one in planned.seatings() if one.number not in book.played]
-    console = Console(stderr=True)
+    console, complaints = Console(stderr=True), Complaints()
     bar = track(
         play(planned, todo, os.cpu_count() or 1),
         total=planned.games,
@@ -82,6 +95,8 @@ def _play(planned: Plan, book: Book) -> None:
     try:
         for played in bar:
             book.write(played)
+            for one in played.failures:
+                complaints.note(one.bot, planned.setup.game, one.kind, one.first)
     except KeyboardInterrupt:
         counts = {"done": len(_own(planned, book)), "games": planned.games}
         say = Speech(system_language())

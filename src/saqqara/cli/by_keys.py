@@ -6,10 +6,10 @@ from typing import Final
 from rich.console import Console, Group
 from rich.screen import Screen
 
-from saqqara.cli import frame
 from saqqara.boards.board import Board, Pick, Scene
 from saqqara.boards.lines import Lines, cut, line
 from saqqara.boards.signs import ACTION, QUIET, Signs
+from saqqara.cli import frame
 from saqqara.cli.keys import Keys
 from saqqara.cli.sitting import Due, Paused, Sitting
 from saqqara.core.said import Why

@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.console import Console
 
-from saqqara.cli import frame
 from saqqara.boards.board import NARROW, ROOMY, Board, Scene
 from saqqara.boards.lines import Lines, line
 from saqqara.boards.signs import Signs
+from saqqara.cli import frame
 from saqqara.cli.sitting import Due, Paused, Sitting
 from saqqara.core.errors import NotationError
 

@@ -4,10 +4,10 @@ from itertools import groupby
 
 from rich.text import Text
 
-from saqqara.cli import frame
 from saqqara.boards.board import Scene
 from saqqara.boards.lines import Lines, line, wrapped
 from saqqara.boards.signs import ACTION, SEATS
+from saqqara.cli import frame
 from saqqara.cli.sitting import Sitting
 
 

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from saqqara.cli import given
 from saqqara.boards import drawer
+from saqqara.cli import given
 from saqqara.core.errors import PackError, SaqqaraError
 from saqqara.games import find
 from saqqara.text import Speech, system_language

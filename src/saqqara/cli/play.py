@@ -14,11 +14,11 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from saqqara.bots import BOTS, known
-from saqqara.cli import frame, given, shelf
 from saqqara.boards import drawer
 from saqqara.boards.lines import line
 from saqqara.boards.signs import ASCII, Signs, signs_for
+from saqqara.bots import BOTS, known
+from saqqara.cli import frame, given, shelf
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.by_lines import ByLines
 from saqqara.cli.ending import ending

@@ -7,8 +7,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from saqqara.cli import given
 from saqqara.boards import drawer
+from saqqara.cli import given
 from saqqara.cli.sitting import called
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import BOX, WATCHER, State

@@ -10,6 +10,8 @@ from typing import Annotated, Final
 import typer
 from platformdirs import user_data_path
 
+from saqqara.agents.named import named
+from saqqara.agents.player import SECONDS
 from saqqara.cli import given
 from saqqara.core.errors import SaqqaraError
 
@@ -30,6 +32,12 @@ def serve(
         1, (os.cpu_count() or 1) - 1
     ),
     bot_pace: Annotated[float, typer.Option(min=0, help="Seconds a bot takes at least.")] = 0.6,
+    agent: Annotated[
+        list[str] | None, typer.Option(help="NAME=module:function, a further bot, repeatable.")
+    ] = None,
+    agent_seconds: Annotated[
+        float, typer.Option(min=0.1, help="Seconds an agent has for a move.")
+    ] = SECONDS,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="For load tests: callers may flood the server.")
     ] = False,
@@ -45,6 +53,7 @@ def serve(
         origins=tuple(origin or ()),
         bot_pace=bot_pace,
         workers=workers,
+        agents=named(agent or [], agent_seconds),
         limits=settings.WITHOUT_LIMITS if no_limits else settings.Limits(),
     )
     waiting = run.listen(host, port)

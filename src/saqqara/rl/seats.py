@@ -77,7 +77,7 @@ class Seats:
         }
 
     def allowed(self, seat: int, move: int) -> int:
-        """The move if it is open; otherwise a random one stands in, or it is refused by its rule."""
+        """The move if it is open; else a random one stands in, or it is refused by its rule."""
         legal = self.state.legal(seat)
         if move in legal:
             return int(move)

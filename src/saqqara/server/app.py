@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Door:
 async def _life(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """Opens the database, and closes it when everything is stored."""
     store = await Store.open(settings.database, lambda: int(time.time() * 1000))
-    thinkers = Thinkers(settings.workers)
+    thinkers = Thinkers(settings.workers, agents=settings.agents)
     lobby = Lobby(House(store, thinkers, metrics, settings.bot_pace), settings)
     app.state.lobby, app.state.sockets = lobby, Sockets(lobby, settings)
     metrics.watch("saqqara_tables", "Tables in memory", lambda: len(lobby.rooms))

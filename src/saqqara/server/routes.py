@@ -10,7 +10,6 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery, PathParameter
 
-from saqqara.bots import BOTS
 from saqqara.core import build
 from saqqara.games import GAMES
 from saqqara.server import show, wire
@@ -60,7 +59,7 @@ async def health(request: AnyRequest) -> wire.Health:
 
 
 @ask("/api/server", sync_to_thread=False)
-def server() -> wire.Server:
+def server(request: AnyRequest) -> wire.Server:
     """Version, games and bots."""
     games = [
         wire.GameCard(
@@ -73,7 +72,7 @@ def server() -> wire.Server:
         )
         for game in GAMES.values()
     ]
-    return wire.Server(version("saqqara"), build.NAME, games, list(BOTS))
+    return wire.Server(version("saqqara"), build.NAME, games, lobby_of(request).bots)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -154,7 +153,7 @@ async def come_back(request: AnyRequest, name: TableName, data: Sent[wire.OwnSea
 @do("/api/tables/{name:str}/bots")
 async def seat_bot(request: AnyRequest, name: TableName, data: Sent[wire.SeatBot]) -> wire.Seated:
     """The host puts a bot on a chair, or takes it away."""
-    await _act(request, name, Table.seat_bot, seat=data.seat, bot=data.bot)
+    await _act(request, name, lobby_of(request).seat_bot, seat=data.seat, bot=data.bot)
     return wire.Seated(data.seat)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from saqqara.agents.player import Named
 from saqqara.server.limits import Rate
 
 
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # further addresses under which people reach this server
     bot_pace: float = 0.6  # seconds a bot takes at least
     workers: int = 1  # processes in which bots think
+    agents: tuple[Named, ...] = ()  # further bots, each in a process of its own
     sleep_after: float = 60.0  # seconds a table nobody watches stays in memory
     patience: float = 10.0  # seconds a viewer may take to receive a message
     ping: float = 20.0  # seconds between two pings, and to answer one

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, on what their seat knows."""
+"""Bots and agents think in processes of their own, on what their seat knows."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, TypeVar
@@ -10,7 +10,10 @@ from typing import Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from saqqara.bots import advise, make
+from saqqara.agents import Seen
+from saqqara.agents.complaint import Complaints
+from saqqara.agents.player import Failed, Named, Player
+from saqqara.bots import BOTS, advise, make
 from saqqara.bots.bot import Sight
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
@@ -25,6 +28,7 @@ from saqqara.workers import be_a_worker
 T = TypeVar("T")
 TRIES: Final = 3
 SECONDS: Final = 15.0  # a bot that needs longer is started anew
+STAND_IN: Final = "steady"  # plays for an agent that this server does not have
 
 
 class Job(Struct, frozen=True):
@@ -72,6 +76,14 @@ def hint(job: Job) -> tuple[str, Said | None]:
     return game.write(pack, thought.move), thought.aim
 
 
+def see(job: Job) -> Seen:
+    """What an agent is told."""
+    from saqqara.agents.look import look  # noqa: PLC0415 - only agents need NumPy
+
+    game, pack, sight = _set(job)
+    return look(game, pack, job.options, sight)
+
+
 def _set(job: Job) -> tuple[AnyGame, Pack, Sight]:
     """The position as the seat knows it."""
     game = GAMES[job.game]
@@ -83,18 +95,27 @@ def _set(job: Job) -> tuple[AnyGame, Pack, Sight]:
 class Thinkers:
     """A few processes that answer; one that dies is replaced and asked again."""
 
-    def __init__(self, number: int, seconds: float = SECONDS) -> None:
+    def __init__(self, number: int, seconds: float = SECONDS, agents: Sequence[Named] = ()) -> None:
         self._number = number
         self._seconds = seconds
         self._pool = self._new()
+        self._agents = {agent.name: Agent(agent) for agent in agents}
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._number, get_context("spawn"), be_a_worker)
 
     async def choose(self, job: Job) -> str:
         """The bot's move; a bot that fails every time lets plain luck decide."""
-        found = await self._ask(choose, job)
+        if job.bot in self._agents:
+            found = await self._ask_agent(job)
+        else:
+            known = job.bot if job.bot in BOTS else STAND_IN
+            found = await self._ask(choose, replace(job, bot=known))
         return choose(replace(job, bot="random")) if found is None else found
+
+    async def _ask_agent(self, job: Job) -> str | None:
+        seen = await self._ask(see, job)
+        return None if seen is None else await self._agents[job.bot].choose(seen)
 
     async def hint(self, job: Job) -> tuple[str, Said | None] | None:
         """A move for a person and what it aims at; None if nobody could think."""
@@ -119,6 +140,32 @@ class Thinkers:
 
     def close(self) -> None:
         _kill(self._pool)
+        for agent in self._agents.values():
+            agent.close()
+
+
+class Agent:
+    """An agent for all tables of a server; a thread of its own asks it, one table after another."""
+
+    def __init__(self, agent: Named) -> None:
+        self._player = Player(agent)
+        self._thread = ThreadPoolExecutor(1)
+        self._complaints = Complaints()
+
+    async def choose(self, seen: Seen) -> str | None:
+        """Its move in notation; None if it failed."""
+        loop = asyncio.get_running_loop()
+        try:
+            move = await loop.run_in_executor(self._thread, self._player.ask, seen)
+        except Failed as failed:
+            name = self._player.agent.name
+            self._complaints.note(name, seen.game, failed.kind, failed.reason)
+            return None
+        return seen.notation[seen.legal.index(move)]
+
+    def close(self) -> None:
+        self._player.close()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

@@ -34,6 +34,10 @@ arena-lead = Vorsprung in Punkten
 arena-deals = Auslosungen
 arena-done = { $games } Spiele mit { $deals } Auslosungen, Startwert { $seed }. Alle Intervalle sind 95 %. Gezeichnet in { $file }
 arena-stopped = Angehalten. { $done } von { $games } Spielen stehen in { $file }; derselbe Befehl macht dort weiter.
+arena-failed = Warnung: { $bot } hat { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} versagt ({ $kind }; zuerst: { $reason }). Jedes Mal wurde ein zufälliger erlaubter Zug gemacht; die Zahlen sind nicht seine eigenen.
 arena-page-title = { $game }: Bots in der Arena
 arena-page-about = { $games } Spiele mit { $deals } Auslosungen, { $build ->
     [compiled] kompiliert

@@ -34,6 +34,10 @@ arena-lead = Lead in points
 arena-deals = Deals
 arena-done = { $games } games on { $deals } deals, seed { $seed }. All intervals are 95 %. Drawn in { $file }
 arena-stopped = Stopped. { $done } of { $games } games are in { $file }; the same command goes on from there.
+arena-failed = Warning: { $bot } failed { $times ->
+    [one] once
+   *[other] { $times } times
+} ({ $kind }; first: { $reason }). A random legal move was made each time, so its figures are not its own.
 arena-page-title = { $game }: bots in the arena
 arena-page-about = { $games } games on { $deals } deals, played { $build ->
     [compiled] compiled

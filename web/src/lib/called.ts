@@ -10,11 +10,11 @@ export const levelOf = (bot: string): string => (has(key(bot)) ? t(key(bot)) : b
 /** No person may be called like a bot, so such a name is one. */
 export const isBot = (name: string): boolean => has(key(name));
 
-/** Names as they are shown; bots are numbered where there are several. */
-export function called(names: readonly string[]): string[] {
-  const several = names.filter(isBot).length > 1;
+/** Names as they are shown; bots are numbered where there are several. `bots` says which are some, agents included. */
+export function called(names: readonly string[], bots: readonly boolean[] = names.map(isBot)): string[] {
+  const several = bots.filter(Boolean).length > 1;
   let number = 0;
-  return names.map((name) => (isBot(name) ? botName(name, several ? ++number : 0) : name));
+  return names.map((name, seat) => (bots[seat] ? botName(name, several ? ++number : 0) : name));
 }
 
 const botName = (bot: string, number: number): string => t('page-bot-named', { number, level: levelOf(bot) });

@@ -58,7 +58,8 @@ export class AtTable<V> implements Playing<V> {
     return this.now.seats;
   }
   get names(): string[] {
-    return called(this.now.seats.map((seat) => seat.name));
+    const seats = this.now.seats;
+    return called(seats.map((seat) => seat.name), seats.map((seat) => seat.held === 'bot'));
   }
   get legal(): Choice[] {
     return this.now.legal;

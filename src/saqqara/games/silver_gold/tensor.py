@@ -251,7 +251,8 @@ def _printed(chamber: Chamber, pen: Pen) -> None:
 
 
 def _planes(chamber: Chamber) -> "array[int]":
-    pen = Pen(array("h", bytes(2 * BLOCK)))
+    planes = array("h", bytes(2 * BLOCK))
+    pen = Pen(planes)
     _ones(chamber.free, CELLS, pen)
     _ones(chamber.entrance | chamber.tomb, CELLS, pen)
     _ones(chamber.crosses, CELLS, pen)
@@ -260,4 +261,4 @@ def _planes(chamber: Chamber) -> "array[int]":
     _ones(chamber.torches, CELLS, pen)
     _ones(chamber.potions, CELLS, pen)
     _ones(chamber.skulls, CELLS, pen)
-    return pen.row
+    return planes

@@ -1,7 +1,18 @@
 """Im Tal der Könige, a card duel for two."""
 
 from saqqara.core.game import Game, Options
-from saqqara.games.valley import cards, explain, features, moves, pack, rules, tell, tensor, view, yardstick
+from saqqara.games.valley import (
+    cards,
+    explain,
+    features,
+    moves,
+    pack,
+    rules,
+    tell,
+    tensor,
+    view,
+    yardstick,
+)
 
 
 def start(deck: cards.Deck, seats: int, options: Options) -> rules.Valley:
