@@ -1,11 +1,7 @@
-"""Positions of Terra Pyramides as numbers: complete, within bounds, and nothing that is hidden."""
+"""Positions of Terra Pyramides as numbers: read back, and number by number."""
 
-import re
-from array import array
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any, Unpack
+from functools import partial
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -13,9 +9,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.core.tensor import Pen
-from saqqara.core.walk import step
-from saqqara.games.terra import GAME, moves
+from saqqara.games.terra import GAME
 from saqqara.games.terra.moves import (
     BRICKS,
     FIELD_NAMES,
@@ -27,53 +21,14 @@ from saqqara.games.terra.moves import (
     TILE_NAMES,
     WIDE,
 )
-from saqqara.games.terra.rules import LIMITS, LOOKING, PICKING, WORKING, Terra, turns
+from saqqara.games.terra.rules import LIMITS, LOOKING, PICKING, turns
 from saqqara.games.terra.stacks import OPEN
 from saqqara.games.terra.view import STAGES
-from saqqara.rl.setting import Numbers, Setting, setting
-from tests.games.terra.board import PACK, Chosen, box, give, opening, play, position, to_draw
+from saqqara.rl.setting import Numbers, setting
+from tests.games.observed import course, look, ones
+from tests.games.terra.board import PACK, box, give, opening, play, position, to_draw
 
-ALL = {"symbols": "on", "open_stacks": "on", "free_swap": "on"}
-CHOSEN: list[tuple[int, dict[str, str]]] = [
-    (2, {}),
-    (2, {"board": "oasis", **ALL}),
-    (3, {"symbols": "on"}),
-    (4, {"open_stacks": "on", "free_swap": "on"}),
-    (1, {"task": "1", **ALL}),
-    (2, {"task": "2"}),
-    (3, {"task": "3", "board": "oasis"}),
-    (4, {"task": "1"}),
-]
-SETTINGS = [setting("terra", seats, options) for seats, options in CHOSEN]
-NAMES = ["-".join([str(seats), *options.values()]) for seats, options in CHOSEN]
-PAGE = (Path(__file__).parents[3] / "docs" / "observations" / "terra.md").read_text("utf-8")
-
-
-def game(table: Setting, seed: str, moves: int = 10**6) -> Iterator[Terra]:
-    """The positions of a random game, each as it is met."""
-    state, rng = table.new(), Rng(seed)
-    assert isinstance(state, Terra)
-    for _ in range(moves):
-        yield state
-        actors = state.actors()
-        if not actors:
-            return
-        state.apply(actors[0], step(state, actors[0], rng))
-
-
-def viewers(state: Terra) -> list[int]:
-    return [WATCHER, *range(state.seats)]
-
-
-@cache
-def of(seats: int, options: tuple[tuple[str, str], ...]) -> Setting:
-    return setting("terra", seats, dict(options))
-
-
-def seen(state: Terra, viewer: int = 0, **options: Unpack[Chosen]) -> dict[str, Numbers]:
-    """The parts of an observation by name."""
-    table = of(state.seats, tuple((key, str(choice)) for key, choice in options.items()))
-    return table.split(table.observation(state, viewer))
+seen = partial(look, GAME)
 
 
 def marks(block: Numbers) -> dict[str, list[int]]:
@@ -90,86 +45,44 @@ def symbols(*words: str) -> list[int]:
     return [words.count(symbol) for symbol in SYMBOLS]
 
 
-# Every position
-
-
-@pytest.mark.parametrize("table", SETTINGS, ids=NAMES)
-def test_numbers_are_as_many_as_the_parts_say_and_within_bounds(table: Setting) -> None:
-    low, high = table.bounds()
-    for nth, state in enumerate(game(table, "bounds")):
-        for viewer in viewers(state)[nth % 2 :: 2]:
-            pen = Pen(array("h", bytes(2 * table.width)))
-            GAME.tensor(state, viewer, pen)
-            row = np.frombuffer(pen.row, dtype=np.int16)
-            assert pen.at == table.width
-            assert ((low <= row) & (row <= high)).all()
-
-
-@pytest.mark.parametrize("table", SETTINGS, ids=NAMES)
-def test_what_a_viewer_cannot_know_is_not_in_its_numbers(table: Setting) -> None:
-    for nth, state in enumerate(game(table, "leak")):
-        if nth % 5 and state.stage not in (LOOKING, PICKING):
-            continue
-        for viewer in viewers(state):
-            other = state.guess(viewer, Rng(f"guess {nth}"))
-            assert (table.observation(other, viewer) == table.observation(state, viewer)).all()
-
-
-@pytest.mark.parametrize("table", SETTINGS, ids=NAMES)
-def test_whatever_looks_different_has_different_numbers(table: Setting) -> None:
-    """Positions one move apart are compared, as they differ in little, and all with each other."""
-    known: dict[tuple[int, bytes], bytes] = {}
-    rng = Rng("next")
-    for nth, state in enumerate(game(table, "different")):
-        viewer = rng.below(state.seats + 1) - 1
-        for near in [state, *neighbours(state, rng)] if nth % 8 == 0 else [state]:
-            check_told_apart(table, near, WATCHER if viewer < 0 else viewer, known)
-    assert len(known) > 150
-
-
-def neighbours(state: Terra, rng: Rng) -> Iterator[Terra]:
-    for actor in state.actors() * 6:
-        twin = state.copy()
-        twin.apply(actor, step(twin, actor, rng))
-        yield twin
-
-
-def check_told_apart(
-    table: Setting, state: Terra, viewer: int, known: dict[tuple[int, bytes], bytes]
-) -> None:
-    row = table.observation(state, viewer).tobytes()
-    legal = state.legal(viewer) if viewer in state.actors() else []
-    sight = msgspec.json.encode([plain_view(state, viewer), legal])
-    assert known.setdefault((viewer, row), sight) == sight
-
-
-def plain_view(state: Terra, viewer: int) -> dict[str, Any]:
-    """The view without the stairs of earlier tiles: nothing to come depends on them."""
-    found: dict[str, Any] = msgspec.to_builtins(GAME.view(state, viewer))
-    for tile in found["tiles"]:
-        tile["stair"] = tile["stair"] if tile["new"] else ""
-    return found
-
-
 # The view, read back from the numbers
 
-
-@pytest.mark.parametrize("table", SETTINGS, ids=NAMES)
-def test_the_view_can_be_read_from_the_numbers(table: Setting) -> None:
-    for nth, state in enumerate(game(table, "read back")):
-        if nth % 6 == 0 or state.stage in {LOOKING, PICKING, LIMITS}:
-            for viewer in (WATCHER, nth % state.seats):
-                now = table.split(table.observation(state, viewer))
-                check_same(read_back(now, max(viewer, 0)), plain_view(state, viewer))
+ALL = {"symbols": "on", "open_stacks": "on", "free_swap": "on"}
 
 
-def check_same(read: dict[str, Any], view: dict[str, Any]) -> None:
-    """What is not read follows from the rest by the rules."""
-    for site in view["sites"]:
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (2, {"board": "oasis", **ALL}),
+        (3, {"symbols": "on"}),
+        (4, {"open_stacks": "on", "free_swap": "on"}),
+        (1, {"task": "1", **ALL}),
+        (2, {"task": "2"}),
+        (3, {"task": "3", "board": "oasis"}),
+    ],
+)
+def test_the_view_can_be_read_from_the_numbers(seats: int, options: dict[str, str]) -> None:
+    for nth, state in enumerate(course(GAME.new(seats, PACK, options), Rng("read back"))):
+        for viewer in (WATCHER, nth % seats):
+            now = seen(state, viewer, **options)
+            check_same(read_back(now, max(viewer, 0)), GAME.view(state, viewer))
+            assert now["variants"].tolist() == [int(key in options) for key in ALL]
+
+
+def check_same(read: dict[str, Any], view: object) -> None:
+    """What is not read follows from the rest by the rules; the stairs of earlier tiles are past."""
+    told: dict[str, Any] = msgspec.to_builtins(view)
+    for tile in told["tiles"]:
+        tile["stair"] = tile["stair"] if tile["new"] else ""
+    for site in told["sites"]:
         del site["worth"]
-    for hand in view["seats"]:
+    for hand in told["seats"]:
         del hand["side"]
-    assert read == {key: view[key] for key in read}
+    told["oases"] = [field["field"] for field in told["fields"] if field["sign"] == "oasis"]
+    told["scarabs"] = [field["field"] for field in told["fields"] if field["half"] == "scarab"]
+    told["scarabs"] = told["scarabs"] if told["symbols"] else []
+    assert read == {key: told[key] for key in read}
 
 
 def read_back(now: dict[str, Numbers], first: int) -> dict[str, Any]:
@@ -182,6 +95,8 @@ def read_back(now: dict[str, Numbers], first: int) -> dict[str, Any]:
         "turn": min(int(now["turn"][0]) + 1, turns(seats, only(now["task"]) + 1)),
         "symbols": bool(now["variants"][0]),
         "task": only(now["task"]) + 1,
+        "oases": [*marks(now["fields"][1])],
+        "scarabs": [*marks(now["fields"][3])],
         "tiles": [read_tile(now, field) for field in marks(now["fields"][0])],
         "sites": [read_site(now, field, first) for field in marks(now["fields"][2])],
         "sides": [read_side(now, (side - first) % sides) for side in range(sides)],
@@ -271,17 +186,13 @@ DRAWING = """
 """
 
 
-def test_the_board_lies_in_planes() -> None:
-    now = seen(position(DRAWING))
-    laid, oases, sites, scarabs = now["fields"]
-    assert marks(laid) == {"d4": [1], "e4": [1], "f4": [1]}
-    assert (laid.sum(), oases.sum(), sites.sum(), scarabs.sum()) == (3, 8, 17, 0)
-    assert (oases[2, 2], sites[3, 1]) == (1, 1)
-    colours = {"b4": [0, 0, 2, 0, 0, 0], "e4": [0, 0, 1, 0, 0, 0], "f4": [1, 0, 0, 0, 0, 0]}
-    assert marks(now["colours"]) == colours
-    assert marks(now["symbols"]) == {"d4": [1, 1], "e4": [1, 0]}
-    assert marks(now["values"]) == {"b4": [4], "d3": [3], "g4": [4]}
-    assert marks(now["workers"]) == {"b4": [0, 1], "d3": [2, 0]}
+def test_a_pyramid_stands_on_its_foundation_and_two_workers_wait_on_a_tile() -> None:
+    state = position(DRAWING, hand="worker+worker")
+    assert marks(seen(state)["values"]) == {"b4": [4], "d3": [3], "g4": [4]}
+    assert marks(seen(state)["colours"])["b4"] == [0, 0, 2, 0, 0, 0]
+    box(play(state, 0, "c4 w"))
+    waiting = seen(play(state, 0, "row ew"))["waiting"]
+    assert marks(waiting) == {"c4": [2], "d4": [1], "e4": [1]}
 
 
 def test_another_viewer_counts_seats_and_sides_from_itself() -> None:
@@ -296,46 +207,6 @@ def test_another_viewer_counts_seats_and_sides_from_itself() -> None:
     assert [now["hands"].any(axis=1).tolist() for now in views] == [[True, False, False]] * 3 + [
         [False] * 3
     ]
-
-
-def test_the_running_turn_is_told() -> None:
-    state = position(DRAWING, gold=1)
-    assert not any(seen(state)[name].any() for name in ("new", "stair", "row", "waiting"))
-    box(play(state, 0, "c4 w"))
-    now = seen(state)
-    assert marks(now["new"]) == {"c4": [1]}
-    assert (now["stair"].tolist(), now["row"].tolist()) == ([0, 0, 0, 1], [0] * 4)
-    now = seen(play(state, 0, "row ew"))
-    assert now["row"].tolist() == [1, 0, 0, 0]
-    assert marks(now["waiting"]) == {"c4": [1], "d4": [1], "e4": [1]}
-    assert np.flatnonzero(now["stage"]).tolist() == [WORKING]
-    assert (now["gold"][0], now["bricks"][0].tolist()) == (2, [1, 0, 1, 0, 0, 0, 0])
-
-
-def test_tiles_are_told_to_those_who_know_them() -> None:
-    """The first seat has looked through c1 and taken its third tile."""
-    state = play(to_draw(give(opening(3), 0, gold=1)), 0, "look c1")
-    assert np.flatnonzero(seen(state, 1)["stack"]).tolist() == [4]
-    four = ("red+eye", "blue+eye", "worker", "grey+eye")
-    play(box(state, *[f"tile {tile}" for tile in four]), 0, "pick 3")
-    mine, others = seen(state), seen(state, 2)
-    known = [symbols("red", "eye"), symbols("blue", "eye"), symbols("grey", "eye")]
-    assert mine["known"][4, :3].tolist() == known
-    assert mine["known"].sum() == 6
-    assert mine["hands"][0].tolist() == symbols("worker")
-    assert (others["hands"][1].sum(), others["known"].sum()) == (0, 0)
-    assert np.flatnonzero(others["sources"][1]).tolist() == [4]
-    assert others["places"].tolist() == [1, 3, 1]
-    assert others["sizes"].tolist() == [4, 4, 4, 4, 3, 4, 4, 5]
-    red_eye = TILE_NAMES.index("red+eye")
-    assert (mine["unseen"][red_eye], others["unseen"][red_eye]) == (0, 1)
-
-
-def test_open_stacks_are_told_to_all() -> None:
-    now = seen(opening(open_stacks="on"), WATCHER, open_stacks="on")
-    assert now["known"][[0, 1, 4, 5], 0].any(axis=1).all()
-    assert now["known"][5, 0].tolist() == symbols("brown", "worker")
-    assert now["variants"].tolist() == [0, 1, 0]
 
 
 def test_together_there_is_one_side_and_no_secret() -> None:
@@ -354,58 +225,9 @@ def test_the_richest_row_is_within_bounds() -> None:
     state.ground[FIELD_NAMES.index("e2")] = state.ground[FIELD_NAMES.index("d2")]
     play(state, 0, "b2 w")
     play(box(state, "foundation 1"), 0, "row ew", "buy white")
-    table = of(2, ())
     assert seen(state)["bricks"][0].tolist() == [0, 0, 15, 0, 0, 0, 1]
+    table = setting("terra")
     assert (table.observation(state, 0) <= table.bounds()[1]).all()
     play(state, 0, "end", "take s1")
     box(state, "tile worker")
-    assert np.flatnonzero(seen(state)["stage"]).tolist() == [LIMITS]
-
-
-# The page
-
-
-def table_rows(heading: str) -> list[list[str]]:
-    """The rows of the table on the page that begins with this heading."""
-    lines = PAGE.split(f"\n| {heading} |")[1].split("\n\n")[0].split("\n")[2:]
-    return [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in lines if line]
-
-
-@pytest.mark.parametrize("table", SETTINGS, ids=NAMES)
-def test_the_page_names_all_parts_with_their_shapes(table: Setting) -> None:
-    board = PACK.boards[("desert", "oasis").index(table.options["board"])]
-    sides = 1 if table.options["task"] != "off" else table.seats
-    lengths = {"seats": table.seats, "sides": sides, "rows": board.rows, "columns": board.columns}
-    told = [
-        (name, tuple(lengths.get(word) or int(word) for word in shape.split(" × ")))
-        for name, shape, *_ in table_rows("part")
-    ]
-    assert told == [(part.name, part.shape) for part in table.parts]
-
-
-def test_the_page_names_the_ranges_of_a_game_of_two() -> None:
-    told = [cells[2] for cells in table_rows("part")]
-    assert told == [f"{part.low}–{part.high}" for part in of(2, ()).parts]
-
-
-def test_the_page_counts_the_numbers() -> None:
-    choices: list[dict[str, str]] = [
-        {"board": board, "task": task} for task in ("off", "1") for board in ("desert", "oasis")
-    ]
-    for seats, *told in table_rows("seats"):
-        for width, options in zip(told, choices, strict=True):
-            fits = int(seats) in GAME.seats_for(options)
-            expected = str(setting("terra", int(seats), options).width) if fits else "–"
-            assert width == expected
-
-
-def test_the_page_names_every_move() -> None:
-    """Each line begins with the first number of its kind, and no number is left out."""
-    told, end = table_rows("numbers"), 0
-    for numbers, notation, _ in told:
-        first, *last = map(int, re.findall(r"\d+", numbers))
-        assert first == end
-        end = (last or [first])[0] + 1
-        if notation:
-            assert moves.write(PACK, first).split()[0] in {notation.split()[0], "a1"}
-    assert end == of(2, ()).moves
+    assert ones(seen(state)["stage"]) == [LIMITS]
