@@ -39,12 +39,8 @@ def arena(
     seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
     pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
-    agent: Annotated[
-        list[str] | None, typer.Option(help="NAME=module:function, a further bot, repeatable.")
-    ] = None,
-    agent_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Seconds an agent has for a move.")
-    ] = SECONDS,
+    agent: given.Agents = None,
+    agent_seconds: given.AgentSeconds = SECONDS,
     json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
 ) -> None:
     """Let bots play each other on the same deals, and say who is better."""

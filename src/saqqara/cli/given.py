@@ -3,11 +3,18 @@
 import secrets
 import sys
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+import typer
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.record import LARGEST, Record, read
+
+Agents = Annotated[
+    list[str] | None, typer.Option(help="NAME=module:function, a further bot, repeatable.")
+]
+AgentSeconds = Annotated[float, typer.Option(min=0.1, help="Seconds an agent has for a move.")]
 
 
 def program() -> str:

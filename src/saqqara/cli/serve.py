@@ -32,12 +32,8 @@ def serve(
         1, (os.cpu_count() or 1) - 1
     ),
     bot_pace: Annotated[float, typer.Option(min=0, help="Seconds a bot takes at least.")] = 0.6,
-    agent: Annotated[
-        list[str] | None, typer.Option(help="NAME=module:function, a further bot, repeatable.")
-    ] = None,
-    agent_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Seconds an agent has for a move.")
-    ] = SECONDS,
+    agent: given.Agents = None,
+    agent_seconds: given.AgentSeconds = SECONDS,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="For load tests: callers may flood the server.")
     ] = False,
