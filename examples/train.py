@@ -7,10 +7,13 @@ Many games run side by side; whoever scored more than expected makes its moves l
 """
 
 import argparse
+import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core, and before NumPy is there
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +31,7 @@ STEPS = 160  # decisions of each game before the network learns
 CHUNK = 2048  # decisions it learns from at once
 RATE = 1e-3
 CURIOSITY = 0.01  # what an open mind is worth
+POINTS = 25  # of the learning curve
 
 
 class Network:
@@ -192,29 +196,37 @@ def lesson(batch: Batch, network: Network, rng: np.random.Generator) -> None:
         network.learn(told.part(numbers))
 
 
-def train(minutes: float) -> tuple[Network, Curve]:
+def train(minutes: float, lessons: int) -> tuple[Network, Curve]:
     """Plays and learns for so long, tests not counted; the network and its learning curve."""
     batch, network, rng = beginner()
-    curve: Curve = []
-    began, spent = time.perf_counter(), 0.0
-    while True:
-        tested = time.perf_counter()
-        if not curve or (tested - began - spent) / 60 >= curve[-1][0] + minutes / 25:
-            curve.append(((tested - began - spent) / 60, *against_random(network)))
-            print("{:5.1f} minutes: {:4.0%} won, {:5.1f} points".format(*curve[-1]), flush=True)
-            spent += time.perf_counter() - tested
-        if curve[-1][0] >= minutes:
-            return network, curve
+    curve: Curve = [(0.0, *tested(network, 0.0))]
+    spent = taken = 0.0
+    for number in range(1, lessons + 1):
+        began = time.perf_counter()
         lesson(batch, network, rng)
+        spent += (time.perf_counter() - began) / 60
+        if spent >= minutes or number == lessons or spent - taken >= minutes / POINTS:
+            taken = spent
+            curve.append((spent, *tested(network, spent)))
+        if spent >= minutes:
+            break
+    return network, curve
+
+
+def tested(network: Network, minutes: float) -> tuple[float, float]:
+    share, points = against_random(network)
+    print(f"{minutes:5.1f} minutes: {share:4.0%} won, {points:5.1f} points", flush=True)
+    return share, points
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--lessons", type=int, default=10**6, help="at most so many")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     parser.add_argument("--curve", type=Path)
     chosen = parser.parse_args()
-    network, curve = train(chosen.minutes)
+    network, curve = train(chosen.minutes, chosen.lessons)
     save(network, chosen.out)
     if chosen.curve:
         draw(curve, chosen.curve)

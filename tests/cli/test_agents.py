@@ -21,7 +21,7 @@ def test_an_agent_enters_the_arena_goes_on_and_is_known_by_its_text(tmp_path: Pa
     assert done.code == 0
     assert (tmp_path / "out" / "games.jsonl").read_bytes().startswith(first)
     assert {row["bot"]: row["games"] for row in done.json()["bots"]} == {"zoser": 4, "random": 4}
-    assert "failures" not in done.json()
+    assert done.json()["failures"] == []
     assert "--agent zoser=mine:policy" in done.json()["command"]
     (tmp_path / "mine.py").write_text(PLAYS.replace("-1", "0"))
     changed = arena(tmp_path, 4)

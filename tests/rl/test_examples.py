@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from examples import policy, train
+from examples import policy
 
 from saqqara.agents.look import look
 from saqqara.bots.bot import Sight
+from saqqara.core.rng import Rng
+from saqqara.core.walk import advance
 from saqqara.games import GAMES
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -33,26 +35,20 @@ def test_the_tour_runs_to_its_end(tmp_path: Path) -> None:
 def test_a_few_lessons_beat_random_moves_and_can_be_seated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    batch, network, rng = train.beginner(games=64)
-    before = train.against_random(network, games=200)
-    for _ in range(12):
-        train.lesson(batch, network, rng)
-    after = train.against_random(network, games=200)
-    assert before[0] < 0.6
-    assert after[0] > 0.75
-    assert after[1] > before[1] + 10
-    train.save(network, tmp_path / "policy.npz")
+    files = ["--out", "policy.npz", "--curve", "curve.png"]
+    printed = run(tmp_path, EXAMPLES / "train.py", "--lessons", "12", *files)
+    lines = re.findall(r"(\d+)% won, +([\d.]+) points", printed)
+    shares, points = ([float(pair[k]) for pair in lines] for k in (0, 1))
+    assert shares[0] < 60
+    assert shares[-1] > 75
+    assert points[-1] > points[0] + 10
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     monkeypatch.setenv("POLICY", str(tmp_path / "policy.npz"))
     game = GAMES["silver_gold"]
-    table = batch._many.states[0]
-    sight = Sight(table, table.actors()[0])
-    assert policy.choose(look(game, batch.setting.pack, {}, sight)) in sight.legal
-
-
-def test_the_curve_is_a_picture(tmp_path: Path) -> None:
-    file = tmp_path / "curve.png"
-    train.draw([(0.0, 0.5, 36.0), (1.0, 0.9, 80.0)], file)
-    assert file.read_bytes().startswith(b"\x89PNG")
+    state = game.new(2)
+    advance(state, 30, Rng("seated"))
+    sight = Sight(state, state.actors()[0])
+    assert policy.choose(look(game, game.pack(), {}, sight)) in sight.legal
 
 
 def test_the_python_of_the_pages_runs(tmp_path: Path) -> None:

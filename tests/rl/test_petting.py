@@ -54,17 +54,25 @@ def test_their_seed_tests(subject: Subject) -> None:
     parallel_seed_test(lambda: parallel(subject, illegal="random"), num_cycles=30)
 
 
+def seeded(environment: Any) -> Any:
+    """Their test samples any numbers, from a game without a seed; here they are always the same."""
+    environment.seats.base = "same"
+    for agent in environment.possible_agents:
+        environment.action_space(agent).seed(1)
+    return environment
+
+
 @pytest.mark.parametrize(
     "subject",
-    # Where seats take turns they cannot all have made the same number of moves.
-    [s for s in SUBJECTS if s.game in ("silver_gold", "labyrinth") or s.seats == 1],
+    # It wants all seats to have moved equally often, which they do only where all move at once.
+    [s for s in SUBJECTS if s.game == "silver_gold" or s.seats == 1],
     ids=str,
 )
 def test_their_max_cycles_test(subject: Subject) -> None:
     max_cycles_test(
         SimpleNamespace(
-            env=lambda **choices: aec(subject, illegal="random", **choices),
-            parallel_env=lambda **choices: parallel(subject, illegal="random", **choices),
+            env=lambda **given: seeded(aec(subject, illegal="random", **given)),
+            parallel_env=lambda **given: seeded(parallel(subject, illegal="random", **given)),
         )
     )
 
