@@ -37,6 +37,7 @@ def test_failures_are_counted_in_the_result_and_printed(tmp_path: Path) -> None:
     assert failure == {"bot": "zoser", "kind": "raised", "times": 8, "first": "KeyError: 'lost'"}
     assert done.err.count("agent zoser failed at toy (raised): KeyError: 'lost'") == 1
     assert "Warning: zoser failed 8 times" in done.err
+    assert "Warning: zoser failed 8 times" in (tmp_path / "out" / "arena.html").read_text("utf-8")
 
 
 def test_what_is_wrong_with_an_agent_is_one_line_and_2(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ def check_actors(game: AnyGame, state: State) -> None:
     actors = state.actors()
     assert actors in ([], [BOX]) or set(actors) <= set(range(state.seats))
     assert actors == sorted(set(actors))
+    assert len(actors) <= 1 or not game.in_turn
     assert len(state.scores()) == len(state.ranks()) == state.seats
     assert min(state.ranks()) == 1 or len(set(state.ranks())) == 1  # all may lose together
     if not actors:

@@ -19,7 +19,7 @@ from saqqara.core.state import BOX, WATCHER
 from saqqara.games import GAMES
 from saqqara.rl import spiel
 from saqqara.rl.setting import setting
-from saqqara.rl.spiel import IN_TURN, PREFIX, TURNS, SpielGame, SpielState
+from saqqara.rl.spiel import PREFIX, TURNS, SpielGame, SpielState
 from tests.rl.subjects import SUBJECTS, Subject
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -90,7 +90,7 @@ def register_cut(name: str) -> str:
     class Cut(SpielGame):
         card = GAMES[name]
         short_name = f"{PREFIX}{name}_cut"
-        in_turn = name in IN_TURN
+        in_turn = GAMES[name].in_turn
 
         def new_initial_state(self) -> CutState:
             return CutState(self)
@@ -138,10 +138,10 @@ def test_the_kind_of_node_follows_who_owes_a_decision(name: str) -> None:
         assert state.is_terminal() == (not actors)
         if len(actors) == 1 and actors != [BOX]:
             assert state.current_player() == actors[0]
-    assert (True in kinds) == (name not in IN_TURN)
+    assert (True in kinds) == (not GAMES[name].in_turn)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name not in IN_TURN])
+@pytest.mark.parametrize("name", [name for name in GAMES if not GAMES[name].in_turn])
 def test_in_turns_no_node_is_simultaneous(name: str) -> None:
     game = load(name + TURNS, players=2)
     assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL

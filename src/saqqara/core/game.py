@@ -48,6 +48,7 @@ class Game(Generic[P, S]):
     shortlist: Callable[[S, int, list[int]], list[int]] | None = None  # moves worth a look
     variant: Callable[[S], str] = lambda _state: ""  # where options change what is good
     shared: Callable[[S], bool] = lambda _state: False  # all seats win or lose together
+    in_turn: bool = False  # never more than one seat owes a decision
 
     @property
     def packs(self) -> Path:

@@ -14,7 +14,7 @@ from pyarrow import parquet
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import BOX
 from saqqara.record import Record
-from saqqara.rl.play import REWARDS, returns
+from saqqara.rl.play import check_reward, returns
 from saqqara.rl.setting import Setting
 
 KEY: Final = b"saqqara"  # of what a file says about itself
@@ -112,10 +112,8 @@ class Dataset:
     """A file in the making: it has its name only once it is complete, and replaces nothing."""
 
     def __init__(self, file: Path, reward: str = "place") -> None:
-        if reward not in REWARDS:
-            raise SaqqaraError(f"reward={reward}; it can be: {', '.join(REWARDS)}")
         self.file = file
-        self.reward = reward
+        self.reward = check_reward(reward)
         self.games = 0
         self.rows = 0
         self._setting: Setting | None = None

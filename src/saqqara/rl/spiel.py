@@ -18,11 +18,10 @@ from saqqara.core.state import BOX, total
 from saqqara.games import GAMES
 from saqqara.rl.play import REWARDS, returns
 from saqqara.rl.setting import Setting, setting
-from saqqara.rl.spiel_observer import SHORT, Course, Move, SpielObserver
+from saqqara.rl.spiel_observer import Course, Move, SpielObserver, is_short
 
 PREFIX: Final = "python_saqqara_"
 TURNS: Final = "_turns"
-IN_TURN: Final = ("terra", "valley")  # never more than one seat owes a decision
 MOST: Final = 10.0  # in hundreds: no seat wins or loses a thousand points
 Params = Mapping[str, Any]
 Type = pyspiel.GameType
@@ -73,7 +72,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_num_players=cls.card.seats.stop - 1,
             min_num_players=cls.card.seats.start,
             provides_information_state_string=True,
-            provides_information_state_tensor=cls.card.name in SHORT,
+            provides_information_state_tensor=is_short(setting(cls.card.name)),
             provides_observation_string=True,
             provides_observation_tensor=True,
             provides_factored_observation_string=True,
@@ -227,6 +226,6 @@ def register(game: AnyGame, name: str, *, turns: bool) -> None:
 
 
 for _game in GAMES.values():
-    register(_game, PREFIX + _game.name, turns=_game.name in IN_TURN)
-    if _game.name not in IN_TURN:
+    register(_game, PREFIX + _game.name, turns=_game.in_turn)
+    if not _game.in_turn:
         register(_game, PREFIX + _game.name + TURNS, turns=True)

@@ -14,11 +14,20 @@ from saqqara.core.said import Said
 from saqqara.core.state import WATCHER, State
 from saqqara.rl.setting import Numbers, Setting
 
-# Games so short that everything a seat has ever seen makes a tensor; the others give it as text.
-SHORT: Final = ("toy",)
+SMALL: Final = 20_000  # numbers
 
 Move = tuple[int, int]  # seat and move number
 Block = tuple[str, tuple[int, ...]]  # a part of a tensor: name and shape
+
+
+def is_short(setting: Setting) -> bool:
+    """Whether all that a seat ever sees makes a small tensor; the others give it as text."""
+    return setting.width * _longest(setting) <= SMALL
+
+
+def _longest(setting: Setting) -> int:
+    """No game has more moves."""
+    return setting.game.bound(setting.pack, setting.seats, setting.options)
 
 
 class Heard(NamedTuple):
@@ -64,7 +73,7 @@ class Course:
         lines = [_line(said) for said in game.tell(before, seat, move, self._then, viewer)]
         if seat == viewer:
             lines.insert(0, f"> {game.write(self.setting.pack, move)}")
-        seen = self.setting.observation(self._then, viewer) if game.name in SHORT else None
+        seen = self.setting.observation(self._then, viewer) if is_short(self.setting) else None
         return Heard("\n".join(lines), seen, move if seat == viewer else None)
 
     def copy(self) -> "Course":
@@ -120,7 +129,7 @@ class SpielObserver:
         self._kind = kind
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if kind.public_info and (not kind.perfect_recall or setting.game.name in SHORT):
+        if kind.public_info and (not kind.perfect_recall or is_short(setting)):
             self._lay_out(self._blocks())
 
     def _lay_out(self, blocks: list[Block]) -> None:
@@ -190,7 +199,7 @@ def _lines(setting: Setting, viewer: int, past: list[str], view: str) -> str:
 
 
 def _past_blocks(setting: Setting) -> list[Block]:
-    bound = setting.game.bound(setting.pack, setting.seats, setting.options)
+    bound = _longest(setting)
     return [
         ("seat", (setting.seats,)),
         ("seen", (bound, setting.width)),  # after each move so far

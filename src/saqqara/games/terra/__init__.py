@@ -61,4 +61,5 @@ GAME = Game(
     shortlist=features.shortlist,
     variant=lambda state: f"task {state.task}" if state.task else "",
     shared=lambda state: state.task > 0,
+    in_turn=True,
 )

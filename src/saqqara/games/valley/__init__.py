@@ -50,4 +50,5 @@ GAME = Game(
     tensor_parts=tensor.parts,
     tensor=tensor.write,
     traits=traits,
+    in_turn=True,
 )
