@@ -10,7 +10,7 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 
 .PHONY: setup play test test-page test-compiled test-browser test-interpreted lint bench bench-server bench-page soak tune \
 	screenshots clean
 
-setup: $(VENV)/installed
+setup: $(VENV)/complete
 
 # The tools first: the wheel is built with them.
 $(VENV)/tools: pyproject.toml
@@ -24,11 +24,16 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	rm -rf $(VENV)/wheel
 	$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
 	$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl
-	$(PIP) install --find-links $(VENV)/wheel 'saqqara[data,rl]'
+	$(PIP) install $(VENV)/wheel/*.whl
 	@$(BIN)/saqqara games
 	touch $@
 
-play: setup
+# What learners need, and whoever works on this; people who only want to play do without.
+$(VENV)/complete: $(VENV)/installed
+	$(PIP) install 'saqqara[data,rl]'
+	touch $@
+
+play: $(VENV)/installed
 	$(BIN)/saqqara
 
 # The engine's tests run on both builds; only the interpreted one can show which lines were run. What
