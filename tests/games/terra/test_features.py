@@ -49,6 +49,7 @@ def test_the_tasks_are_looked_at_only_where_they_are_set() -> None:
     plain, four, colours = (position(ESTATE, task=task) for task in ("off", "1", "3"))
     assert (of(plain, "four"), of(plain, "palette")) == (0.0, 0.0)
     assert of(four, "four") > 0.0 == of(four, "palette")
+    assert of(position(ESTATE, task="2"), "four") == of(four, "four")
     assert of(colours, "palette") > 0.0 == of(colours, "four")
 
 

@@ -42,7 +42,7 @@ def clock(state: Terra) -> int:
 def features(state: Terra, seat: int) -> list[float]:
     """The yardstick's numbers; bricks and workers in the four highest pyramids; of each colour."""
     found = numbers(state, seat)
-    found.append(_four(state) if state.task == 1 else 0.0)
+    found.append(_four(state) if state.task in (1, 2) else 0.0)
     found.append(_palette(state) if state.task == 3 else 0.0)
     _add_rows(state, seat, found)
     return found
@@ -66,7 +66,7 @@ def _add_rows(state: Terra, seat: int, found: list[float]) -> None:
 
 
 def _four(state: Terra) -> float:
-    """Bricks and workers in the four highest pyramids (TP-26)."""
+    """Bricks and workers in the four highest pyramids: the task itself (TP-26), or most points."""
     efforts: list[int] = []
     for at in range(0, len(state.sites), PLACE):
         level = state.sites[at + LEVEL]
