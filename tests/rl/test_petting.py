@@ -182,6 +182,23 @@ def test_all_at_once_is_checked_before_anything_counts() -> None:
     environment.step(fine)
 
 
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_without_a_running_game_a_step_says_what_to_do(make: Any) -> None:
+    """Neither before the first game nor after one that was broken off goes it on."""
+    environment = make("toy", max_cycles=1)
+    for _ in range(2):
+        with pytest.raises(SaqqaraError, match=re.escape("call reset()")):
+            environment.step(0)
+        environment.reset(seed=1)
+        while environment.agents:
+            if isinstance(environment, AEC):
+                seen, _, ended, cut, _ = environment.last()
+                environment.step(None if ended or cut else int(np.argmax(seen["action_mask"])))
+            else:
+                masks = {a: environment.observe(a)["action_mask"] for a in environment.agents}
+                environment.step({agent: int(np.argmax(mask)) for agent, mask in masks.items()})
+
+
 def test_without_a_seed_games_differ_and_with_one_they_repeat() -> None:
     environment = env("silver_gold")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, State
 from saqqara.core.tensor import Pen
+from saqqara.core.walk import settle
 
 
 class Many:
@@ -37,15 +38,8 @@ class Many:
     def begin(self, source: Rng) -> State:
         """A new game, up to its first decision."""
         state = self.start()
-        self.settle(state, source)
+        settle(state, source)
         return state
-
-    def settle(self, state: State, source: Rng) -> None:
-        """Chance, until a seat is due or the game is over."""
-        actors = state.actors()
-        while actors and actors[0] == BOX:
-            state.apply(BOX, state.chance(source))
-            actors = state.actors()
 
     def step(self, moves: list[int]) -> list[tuple[int, State]]:
         """One decision in each game; the games that ended are told, and begun anew."""
@@ -53,7 +47,7 @@ class Many:
         for k in range(len(self.states)):
             state, source = self.states[k], self.sources[k]
             state.apply(self.seats[k], moves[k])
-            self.settle(state, source)
+            settle(state, source)
             if not state.actors():
                 ended.append((k, state))
                 self.states[k] = self.begin(source)

@@ -12,6 +12,14 @@ def step(state: State, seat: int, rng: Rng) -> int:
     return legal[rng.below(len(legal))]
 
 
+def settle(state: State, rng: Rng) -> None:
+    """Chance, until a seat is due or the game is over."""
+    actors = state.actors()
+    while actors and actors[0] == BOX:
+        state.apply(BOX, state.chance(rng))
+        actors = state.actors()
+
+
 def playout(state: State, rng: Rng) -> int:
     """Plays on at random to the end; how many decisions seats made (chance not counted)."""
     decisions = 0

@@ -1,6 +1,6 @@
 """The games as PettingZoo environments, seat after seat (AEC) and all at once (Parallel)."""
 
-from typing import Any, Final
+from typing import Any
 
 import pettingzoo
 from gymnasium import spaces
@@ -9,11 +9,10 @@ from pettingzoo import AECEnv, ParallelEnv
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import WATCHER
 from saqqara.games import GAMES
-from saqqara.rl.seats import MODES, Seats, Seen
+from saqqara.rl.seats import FRAMES, MODES, Observed, Seats
 from saqqara.rl.setting import env_id
 
 Agent = str
-FRAMES: Final = 2  # pictures a second
 
 
 class _Zoo:
@@ -42,7 +41,7 @@ class _Zoo:
     def action_space(self, agent: Agent) -> spaces.Space[Any]:
         return self._acts[agent]
 
-    def observe(self, agent: Agent) -> Seen:
+    def observe(self, agent: Agent) -> Observed:
         """What the seat may know. Who owes no decision can only wait."""
         return self.seats.see(self.possible_agents.index(agent))
 
@@ -57,6 +56,10 @@ class _Zoo:
         self.seats.restart(seed)
         self.agents = list(self.possible_agents)
         self._cycles = 0
+
+    def _check_running(self) -> None:
+        if not self.agents:
+            raise SaqqaraError("no game is being played: call reset()")
 
     @property
     def _over(self) -> bool:
@@ -84,24 +87,25 @@ class Parallel(_Zoo, ParallelEnv):  # type: ignore[misc] # it has no types
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[Agent, Seen], dict[Agent, dict[str, Any]]]:
+    ) -> tuple[dict[Agent, Observed], dict[Agent, dict[str, Any]]]:
         del options
         self._begin(seed)
         return self._seen(), self._infos()
 
-    def _seen(self) -> dict[Agent, Seen]:
+    def _seen(self) -> dict[Agent, Observed]:
         return {agent: self.observe(agent) for agent in self.possible_agents}
 
     def step(
         self, actions: dict[Agent, int]
     ) -> tuple[
-        dict[Agent, Seen],
+        dict[Agent, Observed],
         dict[Agent, float],
         dict[Agent, bool],
         dict[Agent, bool],
         dict[Agent, dict[str, Any]],
     ]:
         """One decision of every seat that owes one; all are checked before the first counts."""
+        self._check_running()
         due = self.seats.play.actors
         moves = [self._move(seat, actions) for seat in due]
         for seat, move in zip(due, moves, strict=True):
@@ -144,6 +148,7 @@ class AEC(_Zoo, AECEnv):  # type: ignore[misc] # see Parallel
 
     def step(self, action: int | None) -> None:
         """The decision of `agent_selection`; after the end, None for each agent in turn."""
+        self._check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

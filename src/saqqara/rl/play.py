@@ -5,7 +5,8 @@ from typing import Final
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
-from saqqara.core.state import BOX, State
+from saqqara.core.state import State
+from saqqara.core.walk import settle
 from saqqara.rl.setting import Setting
 
 REWARDS: Final = ("place", "points")
@@ -24,16 +25,12 @@ class Play:
         """A new game; the same seed and the same decisions lead to the same end."""
         self.rng = Rng(seed)
         self.state: State = self.setting.new()
-        self._settle()
+        settle(self.state, self.rng)
 
     def decide(self, seat: int, move: int) -> None:
         """One decision, and the chance that follows; trusts its caller."""
         self.state.apply(seat, move)
-        self._settle()
-
-    def _settle(self) -> None:
-        while self.actors == [BOX]:
-            self.state.apply(BOX, self.state.chance(self.rng))
+        settle(self.state, self.rng)
 
     @property
     def actors(self) -> list[int]:

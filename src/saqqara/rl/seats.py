@@ -17,7 +17,8 @@ from saqqara.rl.setting import Setting, setting
 
 MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = ("refuse", "random")
-Seen = dict[str, NDArray[Any]]
+FRAMES: Final = 2  # pictures a second
+Observed = dict[str, NDArray[Any]]
 
 
 class Seats:
@@ -69,7 +70,7 @@ class Seats:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.setting.moves)
 
-    def see(self, seat: int) -> Seen:
+    def see(self, seat: int) -> Observed:
         """What a seat may know, and its open moves."""
         return {
             "observation": self.setting.observation(self.state, seat),

@@ -3,6 +3,7 @@
 import re
 from array import array
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -44,7 +45,7 @@ class Setting:
         """How many move numbers there are, the waiting one included."""
         return self.game.moves + 1
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many numbers an observation has."""
         return width(self.parts)

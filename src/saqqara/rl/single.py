@@ -1,6 +1,6 @@
 """The games as Gymnasium environments: one seat learns, bots sit in the others."""
 
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 
@@ -9,10 +9,8 @@ from saqqara.bots.bot import Bot, Sight
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
-from saqqara.rl.seats import MODES, Seats, Seen
+from saqqara.rl.seats import FRAMES, MODES, Observed, Seats
 from saqqara.rl.setting import Mask, env_id
-
-FRAMES: Final = 2  # pictures a second
 
 
 class Single(gymnasium.Env[Any, Any]):
@@ -43,7 +41,7 @@ class Single(gymnasium.Env[Any, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self.seats.restart(seed)
         game = self.seats.setting.game
@@ -55,7 +53,7 @@ class Single(gymnasium.Env[Any, Any]):
         self._others()
         return self.seats.see(self.seat), {}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """A decision of the learning seat, then everything until its next one."""
         play = self.seats.play
         if not play.actors:
