@@ -4,15 +4,15 @@ from saqqara.agents.complaint import Failure
 from saqqara.agents.look import look
 from saqqara.agents.player import Failed, Player
 from saqqara.bots.bot import Bot, Sight
-from saqqara.core.rng import Rng
 from saqqara.record import Record
+from saqqara.table.deal import luck
 
 
 class AgentBot(Bot):
     """Asks its player; where that fails, luck decides, and it is counted."""
 
     def __init__(self, player: Player, record: Record, seat: int) -> None:
-        super().__init__(record.game, Rng(f"{record.seed}/bot/{seat}/0"))
+        super().__init__(record.game, luck(record, seat))
         self.player = player
         self.record = record
         self.failures: list[Failure] = []

@@ -14,10 +14,9 @@ from saqqara.agents.player import Failed, Named, Player
 from saqqara.arena.plan import Plan, Seating, Setup
 from saqqara.bots import make
 from saqqara.bots.bot import Bot, Sight
-from saqqara.core.rng import Rng
 from saqqara.games import find
 from saqqara.record import Record
-from saqqara.table.deal import deal, play_with
+from saqqara.table.deal import deal, luck, play_with
 from saqqara.workers import workers
 
 AHEAD: Final = 4  # games handed out for each process, so that none waits for the next
@@ -71,7 +70,7 @@ def _mind(record: Record, seat: int, players: Players) -> Bot:
     """A bot or an agent, with luck of its own that follows from the seed."""
     name = record.names[seat]
     if name not in players:
-        return make(name, record.game, Rng(f"{record.seed}/bot/{seat}/0"))
+        return make(name, record.game, luck(record, seat))
     from saqqara.agents.bot import AgentBot  # noqa: PLC0415 - only agents need NumPy
 
     return AgentBot(players[name], record, seat)

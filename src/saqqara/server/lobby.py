@@ -18,7 +18,6 @@ from saqqara.server.identity import hashed, new_table_id
 from saqqara.server.limits import Buckets
 from saqqara.server.room import House, Room, append_of
 from saqqara.server.settings import Settings
-from saqqara.server.thinkers import STAND_IN
 from saqqara.table import log
 from saqqara.table.refusal import TableError
 from saqqara.table.table import Table, tidy_name
@@ -69,18 +68,10 @@ class Lobby:
         if len(asked.bots) + bool(asked.name) > asked.seats:
             raise ServerError("bad-setup", f"{len(asked.bots)} bots do not fit beside you")
         for seat, bot in enumerate(asked.bots, asked.seats - len(asked.bots)):
-            self.seat_bot(table, device, seat, bot)
+            table.seat_bot(device, seat, bot, self.agents)
         if asked.name:
             table.do(log.Sat(0, device, tidy_name(asked.name)))
         return await self._new(table)
-
-    def seat_bot(self, table: Table, device: str, seat: int, bot: str) -> None:
-        """Puts a bot or an agent on a chair; an agent is refused where a bot would be."""
-        if bot not in self.agents:
-            table.seat_bot(device, seat, bot)
-            return
-        table.copy().seat_bot(device, seat, STAND_IN)
-        table.do(log.Botted(seat, bot))
 
     async def _new(self, table: Table) -> Room:
         name = new_table_id()

@@ -153,7 +153,8 @@ async def come_back(request: AnyRequest, name: TableName, data: Sent[wire.OwnSea
 @do("/api/tables/{name:str}/bots")
 async def seat_bot(request: AnyRequest, name: TableName, data: Sent[wire.SeatBot]) -> wire.Seated:
     """The host puts a bot on a chair, or takes it away."""
-    await _act(request, name, lobby_of(request).seat_bot, seat=data.seat, bot=data.bot)
+    agents = lobby_of(request).agents
+    await _act(request, name, Table.seat_bot, seat=data.seat, bot=data.bot, agents=agents)
     return wire.Seated(data.seat)
 
 

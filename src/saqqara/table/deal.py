@@ -36,15 +36,13 @@ def _breaks(sign: str) -> bool:
 
 def play_out(record: Record, bots: Sequence[str]) -> State:
     """A whole game among bots, written into the record; the final position."""
-    return play_with(record, minds(record, bots))
+    minds = [make(name, record.game, luck(record, seat)) for seat, name in enumerate(bots)]
+    return play_with(record, minds)
 
 
-def minds(record: Record, bots: Sequence[str]) -> list[Bot]:
-    """A bot for each seat, with luck of its own that follows from the seed."""
-    return [
-        make(name, record.game, Rng(f"{record.seed}/bot/{seat}/0"))
-        for seat, name in enumerate(bots)
-    ]
+def luck(record: Record, seat: int) -> Rng:
+    """That of the bot in a seat; it follows from the seed."""
+    return Rng(f"{record.seed}/bot/{seat}/0")
 
 
 def play_with(record: Record, bots: Sequence[Bot]) -> State:

@@ -5,11 +5,12 @@ is not stored yet: whoever owns the table acts on a copy, stores its fresh entri
 lets the copy be the table. Waking a table is folding its stored log.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec.structs import replace
 
-from saqqara.bots import BOTS
+from saqqara.bots import BOTS, known
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
@@ -59,14 +60,17 @@ class Table(Folded):
             raise TableError("private", "this table is private; seats are taken by their links")
         self.do(log.Sat(seat, device, tidy_name(name)))
 
-    def seat_bot(self, device: str, seat: int, bot: str) -> None:
-        """The host puts a bot on a chair that no person holds, or with "" takes it away."""
+    def seat_bot(self, device: str, seat: int, bot: str, agents: Collection[str] = ()) -> None:
+        """The host puts a bot on a chair that no person holds, or with "" takes it away.
+
+        Agents are bots that only this server has.
+        """
         self._only("gathering")
         self._check_host(device)
         if self._chair(seat).device:
             raise TableError("seat-taken", f"seat {seat + 1} is held by a person")
         if bot:
-            self.do(log.Botted(seat, _known_bot(bot)))
+            self.do(log.Botted(seat, _known_bot(bot, agents)))
         elif self.chairs[seat].bot:
             self.do(log.Freed(seat))
 
@@ -251,7 +255,8 @@ def _known_device(device: str) -> None:
         raise TableError("not-yours", "nobody can sit down without a token")
 
 
-def _known_bot(name: str) -> str:
-    if name not in BOTS:
-        raise TableError("no-bot", f"no bot {name!r}; there are: {', '.join(BOTS)}")
-    return name
+def _known_bot(name: str, agents: Collection[str] = ()) -> str:
+    try:
+        return known(name, agents)
+    except SaqqaraError as error:
+        raise TableError("no-bot", str(error)) from error
