@@ -1,7 +1,5 @@
 """Games side by side: each is asked, decides, ends and begins anew on its own."""
 
-from array import array
-
 from saqqara.core.many import Many
 from saqqara.core.rng import Rng
 from saqqara.core.tensor import width
@@ -13,12 +11,12 @@ NUMBERS = width(TOY.tensor_parts(PACK, 2, {"wins": "high"}))
 
 
 def test_two_games_to_their_ends_and_on() -> None:
-    rows, masks = array("h", bytes(2 * 2 * NUMBERS)), bytearray(2 * TOY.moves)
-    many = Many(lambda: TOY.new(2, PACK), TOY.tensor, [Rng("a"), Rng("b")], rows, masks)
+    two = [Rng("a"), Rng("b")]
+    many = Many(lambda: TOY.new(2, PACK), TOY.tensor, two, NUMBERS, TOY.moves)
     luck, ended = Rng("luck"), []
     for _ in range(4):  # two rounds of two seats
-        rows[:], masks[:] = array("h", bytes(2 * 2 * NUMBERS)), bytes(2 * TOY.moves)
         many.ask()
+        rows, masks = list(many.observations), list(many.masks)
         for k, legal in enumerate(many.legal):
             own = masks[k * TOY.moves : (k + 1) * TOY.moves]
             assert [move for move, sign in enumerate(own) if sign] == legal

@@ -1,13 +1,14 @@
 """A pen writes numbers one after another into a row of zeros."""
 
-from array import array
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from saqqara.core.state import WATCHER
-from saqqara.core.tensor import Part, Pen, around, width
+from saqqara.core.tensor import Part, Pen, around, width, zeros
 
 
 def test_what_a_pen_writes() -> None:
-    row = array("h", bytes(2 * 14))
+    row = zeros(21)
     pen = Pen(row, at=1)
     pen.put(-3)
     pen.put(0)
@@ -16,8 +17,10 @@ def test_what_a_pen_writes() -> None:
     pen.skip(1)
     pen.bits(0b1011, 4)
     pen.put(7)
-    assert pen.at == 14
-    assert row.tolist() == [0, -3, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 7]
+    pen.copy(vec[i16]([5, 0, 6]))
+    pen.ones(vec[i64]([0, 3]), 4)
+    assert pen.at == 21
+    assert list(row) == [0, -3, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 7, 5, 0, 6, 1, 0, 0, 1]
 
 
 def test_parts_know_their_size() -> None:

@@ -1,6 +1,5 @@
 """The laws every game obeys, each as a check of one position. They know no game."""
 
-from array import array
 from collections.abc import Callable
 from functools import partial
 from itertools import permutations
@@ -17,7 +16,7 @@ from saqqara.core.errors import RulesError
 from saqqara.core.game import AnyGame, open_moves
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER, State, draw, total
-from saqqara.core.tensor import Pen
+from saqqara.core.tensor import Pen, zeros
 from saqqara.core.walk import step
 from tests.facts import facts, shared
 
@@ -144,12 +143,12 @@ def seen(game: AnyGame, state: State, viewer: int) -> bytes:
     return msgspec.json.encode(game.view(state, viewer))
 
 
-def numbers(game: AnyGame, state: State, viewer: int) -> "array[int]":
+def numbers(game: AnyGame, state: State, viewer: int) -> list[int]:
     """What learners get in this seat."""
-    row = array("h", bytes(2 * ROOM))
+    row = zeros(ROOM)
     pen = Pen(row)
     game.tensor(state, viewer, pen)
-    return row[: pen.at]
+    return list(row)[: pen.at]
 
 
 def _check_bots(game: AnyGame, state: State, other: State, seat: int) -> None:

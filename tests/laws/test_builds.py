@@ -13,12 +13,11 @@ SOURCE = Path(__file__).parents[2] / "src"
 # Prints which build it is, then a digest of long games and counts over every game and seat count,
 # with the default options and with the last choice of each.
 PROGRAM = """
-from array import array
 from hashlib import sha256
 from saqqara.core import build, walk
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.core.tensor import Pen
+from saqqara.core.tensor import Pen, zeros
 from saqqara.games import GAMES
 from saqqara.table.deal import deal, play_out
 out = []
@@ -33,9 +32,9 @@ for game in GAMES.values():
                 walk.advance(state, after, Rng(str(after)))
                 out.append([walk.perft(state, depth) for depth in range(3)])
                 for viewer in (WATCHER, *range(seats)):
-                    pen = Pen(array("h", bytes(40_000)))
+                    pen = Pen(zeros(20_000))
                     game.tensor(state, viewer, pen)
-                    out.append(pen.row.tobytes())
+                    out.append(bytes(memoryview(pen.row)))
             for number in range(4):
                 bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
                 record = deal(game, pack, options, bots, str(number))

@@ -51,7 +51,7 @@ def test_learners_get_as_many_numbers_as_promised_within_their_bounds(
     state = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
     parts = subject.game.tensor_parts(subject.pack, subject.seats, dict(subject.options))
     for viewer in [WATCHER, *range(subject.seats)]:
-        row = numbers(subject.game, state, viewer).tolist()
+        row = numbers(subject.game, state, viewer)
         assert len(row) == width(parts)
         for part in parts:
             block, row = row[: part.size], row[part.size :]

@@ -57,6 +57,19 @@ def test_the_same_seed_gives_the_same_games_whatever_their_number() -> None:
     assert (Batch("toy", 4, seed=6).observation != Batch("toy", 4, seed=5).observation).any()
 
 
+def test_what_is_kept_of_a_step_stays_as_it_is() -> None:
+    batch, rng = Batch("silver_gold", 2, seed=5), Rng("moves")
+    kept, mask = batch.observation, batch.mask
+    before = kept.copy(), mask.copy()
+    for _ in range(5):
+        batch.step(batch.sample(rng))
+    assert (kept == before[0]).all()
+    assert (mask == before[1]).all()
+    assert (batch.observation != kept).any()
+    with pytest.raises(ValueError, match="read-only"):
+        batch.observation[0, 0] = 1
+
+
 def test_random_moves_are_allowed_and_all_of_them_come() -> None:
     batch, rng = Batch("toy", 1, seed=1), Rng("moves")
     found = {int(batch.sample(rng)[0]) for _ in range(200)}

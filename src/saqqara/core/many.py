@@ -1,32 +1,34 @@
 """Many games side by side, one decision of each at a time: the inner loop of batches."""
 
-from array import array
 from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, State
-from saqqara.core.tensor import Pen
+from saqqara.core.tensor import Pen, zeros
 from saqqara.core.walk import settle
 
 
 class Many:
-    """Writes what each asked seat may know and do into rows that start as zeros."""
+    """Games, each with its own luck, and what the seats asked in them may know and do."""
 
     def __init__(
         self,
         start: Callable[[], State],
         tensor: Callable[[State, int, Pen], None],
         sources: list[Rng],
-        observations: "array[int]",
-        masks: bytearray,
+        width: i64,
+        moves: i64,
     ) -> None:
         self.start = start
         self.tensor = tensor
         self.sources = sources  # luck, one for each game
-        self.masks = masks
-        self.pen = Pen(observations)
-        self.width = len(observations) // len(sources)
-        self.moves = len(masks) // len(sources)
+        self.width = width  # of an observation
+        self.moves = moves  # move numbers there are
+        self.observations: vec[i16] = vec[i16]()  # a row for each game, one after another
+        self.masks: vec[u8] = vec[u8]()
         self.states: list[State] = []
         self.seats: list[int] = []  # who is asked in each game
         self.legal: list[list[int]] = []  # what it may do
@@ -54,18 +56,21 @@ class Many:
         return ended
 
     def ask(self) -> None:
-        """Writes the next decision of each game; observations and masks have to be zeros."""
-        pen, masks = self.pen, self.masks
-        for k in range(len(self.states)):
+        """Writes the next decision of each game into new rows."""
+        games: i64 = len(self.states)
+        pen, masks = Pen(zeros(games * self.width)), vec[u8]([0] * (games * self.moves))
+        k: i64
+        for k in range(games):
             state = self.states[k]
             seat = state.actors()[0]
             self.seats[k] = seat
             pen.at = k * self.width
             self.tensor(state, seat, pen)
-            first, legal = k * self.moves, state.legal(seat)
+            legal = state.legal(seat)
             self.legal[k] = legal
             for move in legal:
-                masks[first + move] = 1
+                masks[k * self.moves + move] = 1
+        self.observations, self.masks = pen.row, masks
 
     def sample(self, rng: Rng) -> list[int]:
         """A random open move for each game."""

@@ -1,8 +1,7 @@
 """A position as numbers for learners: named parts in a fixed order, written by a pen."""
 
-from array import array
-
-from saqqara.core.bits import BIT
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 
 class Part:
@@ -29,32 +28,55 @@ class Part:
 class Pen:
     """Writes numbers one after another, from `at` on, into a row of zeros."""
 
-    def __init__(self, row: "array[int]", at: int = 0) -> None:
-        self.row = memoryview(row)  # quicker to write into than the array, 20 % on the whole
-        self.at = at
+    def __init__(self, row: vec[i16], at: i64 = 0) -> None:
+        self.row = row
+        self.at: i64 = at
 
     def put(self, number: int) -> None:
         """The next number."""
-        if number:
-            self.row[self.at] = number
+        self.row[self.at] = number
         self.at += 1
 
-    def one_of(self, which: int, choices: int) -> None:
+    def one_of(self, which: i64, choices: i64) -> None:
         """So many numbers, a one at `which`; none if that is negative."""
         if which >= 0:
             self.row[self.at + which] = 1
         self.at += choices
 
-    def bits(self, bits: int, length: int) -> None:
+    def bits(self, bits: i64, length: i64) -> None:
         """So many numbers, a one for every bit that is set."""
-        for k in range(length):
-            if bits & BIT[k]:
-                self.row[self.at + k] = 1
+        row, at = self.row, self.at
+        while bits:
+            if bits & 1:
+                row[at] = 1
+            bits >>= 1
+            at += 1
         self.at += length
 
-    def skip(self, numbers: int) -> None:
+    def ones(self, places: vec[i64], length: i64) -> None:
+        """So many numbers, a one at each of these places."""
+        row, at = self.row, self.at
+        k: i64
+        for k in range(len(places)):
+            row[at + places[k]] = 1
+        self.at += length
+
+    def copy(self, numbers: vec[i16]) -> None:
+        """All these."""
+        row, at = self.row, self.at
+        k: i64
+        for k in range(len(numbers)):
+            row[at + k] = numbers[k]
+        self.at += len(numbers)
+
+    def skip(self, numbers: i64) -> None:
         """Leaves so many zeros."""
         self.at += numbers
+
+
+def zeros(numbers: i64) -> vec[i16]:
+    """A row to write into."""
+    return vec[i16]([0] * numbers)
 
 
 def width(parts: tuple[Part, ...]) -> int:

@@ -1,6 +1,5 @@
 """Many games at once over NumPy arrays: what training needs, without a loop in Python."""
 
-from array import array
 from dataclasses import dataclass
 
 import numpy as np
@@ -25,7 +24,7 @@ class Ended:
 class Batch:
     """So many games, each waiting for one decision of one seat; who has ended begins anew.
 
-    The arrays are written over by every step: copy what you want to keep.
+    Every step makes new arrays for reading: what you keep of one stays as it is.
     """
 
     def __init__(
@@ -44,14 +43,17 @@ class Batch:
         self.reward = check_reward(reward)
         self.setting = setting(name, seats, options, pack)
         self.games = games
-        row = array("h", bytes(2 * games * self.setting.width))
-        masks = bytearray(games * self.setting.moves)
-        self.observation: Numbers = np.frombuffer(row, np.int16).reshape(games, -1)
-        self.mask: Mask = np.frombuffer(masks, np.int8).reshape(games, -1)
         sources = [Rng(f"{seed}/{k}") for k in range(games)]
-        self._many = Many(self.setting.new, self.setting.game.tensor, sources, row, masks)
+        shape = self.setting.width, self.setting.moves
+        self._many = Many(self.setting.new, self.setting.game.tensor, sources, *shape)
         self._numbers = np.arange(games)
+        self._ask()
+
+    def _ask(self) -> None:
         self._many.ask()
+        rows, masks = memoryview(self._many.observations), memoryview(self._many.masks)
+        self.observation: Numbers = np.frombuffer(rows, np.int16).reshape(self.games, -1)
+        self.mask: Mask = np.frombuffer(masks, np.int8).reshape(self.games, -1)
 
     @property
     def seat(self) -> NDArray[np.intp]:
@@ -62,9 +64,7 @@ class Batch:
         """A move in each game; if one is not allowed, that is said and nothing has changed."""
         self._check(moves)
         ended = self._many.step(moves.tolist())
-        self.observation.fill(0)
-        self.mask.fill(0)
-        self._many.ask()
+        self._ask()
         worth = [returns(self.setting.game, state, self.reward) for _, state in ended]
         games = np.array([number for number, _ in ended], dtype=np.intp)
         return Ended(games, np.array(worth, np.float32).reshape(-1, self.setting.seats))

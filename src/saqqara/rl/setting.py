@@ -1,7 +1,6 @@
 """What an environment is made of: a game, its seats and options, the shape of its numbers."""
 
 import re
-from array import array
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame, Options
 from saqqara.core.state import Pack, State
-from saqqara.core.tensor import Part, Pen, width
+from saqqara.core.tensor import Part, Pen, width, zeros
 from saqqara.games import GAMES, find
 
 VERSION: Final = 1  # goes up whenever observations, moves or rewards of the same game change
@@ -62,9 +61,9 @@ class Setting:
 
     def observation(self, state: State, viewer: int) -> Numbers:
         """What this seat, or WATCHER, may know, as one row of numbers."""
-        row = array("h", bytes(2 * self.width))
+        row = zeros(self.width)
         self.game.tensor(state, viewer, Pen(row))
-        return np.frombuffer(row, dtype=np.int16)
+        return np.frombuffer(memoryview(row), np.int16).copy()  # for writing too
 
     def mask(self, state: State, seat: int) -> Mask:
         """A one for every move open to this seat; who owes no decision can only wait."""

@@ -1,13 +1,13 @@
 """A position of Das Labyrinth des Pharao as numbers for learners."""
 
-from array import array
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from saqqara.core.bits import BIT
-from saqqara.core.tensor import Part, Pen, around
+from saqqara.core.tensor import Part, Pen, around, zeros
 from saqqara.games.labyrinth.moves import FIELDS, HIGHER, LATER, NUMBERS, SIDE, START, TURNS
 from saqqara.games.labyrinth.rules import (
     AHEAD,
@@ -46,19 +46,11 @@ STAGES: Final = 5
 STARTS: Final = LATER - START
 SIDES: Final = 4
 TILE: Final = TURNS * SIDES * 4  # numbers that show a tile
+OWN: Final = 1 + 1 + 2 + STARTS + SIDES + KINDS + 1  # numbers of a seat before its planes
 GATES: Final = STARTS * (SIDES + WIDE)  # and all starts
-ROW: Final[i64] = 1023  # a bit for every cell of a row
 UNDECIDED: Final = 15  # a free cell is open to all sides (LP-7)
 STONES: Final = 12  # a seat has at the start (LP-5)
 MOST: Final = CELLS + 88 + 48  # points: a full corridor, all stones and three treasures at the end
-
-# Side s of a row of cells is the bits from WIDE * s on; here for its first cell, by open sides.
-ROW_OF: Final = [sum([BIT[WIDE * side] for side in SETS[sides]]) for sides in range(16)]
-# WIDE bits as numbers. Joining such rows makes `write` twice as quick as writing them one by one.
-NUMBERS_OF: Final = [
-    array("h", [bits >> k & 1 for k in range(WIDE)]).tobytes() for bits in range(BIT[WIDE])
-]
-NO_ROW: Final = NUMBERS_OF[0]
 
 
 def parts(pack: Tiles, seats: int, options: Mapping[str, str]) -> tuple[Part, ...]:
@@ -93,16 +85,19 @@ def parts(pack: Tiles, seats: int, options: Mapping[str, str]) -> tuple[Part, ..
 
 def write(state: Labyrinth, viewer: int, pen: Pen) -> None:
     """What this viewer may know."""
-    boards = [Board(state, seat, viewer) for seat in around(viewer, state.seats)]
     _write_table(state, pen)
     _write_own(state, viewer, pen)
+    steps: i64 = pen.at + state.seats * (OWN + SIDES * CELLS + CELLS)
+    boards: list[Board] = []
+    for seat in around(viewer, state.seats):
+        boards.append(Board(state, seat, viewer, pen.row, steps))
+        steps += CELLS
     _write_seats(state, viewer, boards, pen)
     for board in boards:
         board.write_sides(pen)
     for board in boards:
         board.write_stones(pen)
-    for board in boards:
-        board.write_steps(pen)
+    pen.skip(CELLS * state.seats)  # the steps, which the boards have written
 
 
 def _write_table(state: Labyrinth, pen: Pen) -> None:
@@ -116,10 +111,10 @@ def _write_table(state: Labyrinth, pen: Pen) -> None:
         pen.put(copies)
     box = printed(state.pack)
     if state.phase == LAYING:
-        pen.row[pen.at : pen.at + TILE] = box.tiles[state.number]
-    pen.skip(TILE)
-    pen.row[pen.at : pen.at + GATES] = box.gates
-    pen.skip(GATES)
+        pen.copy(box.tiles[state.number])
+    else:
+        pen.skip(TILE)
+    pen.copy(box.gates)
 
 
 class Printed:
@@ -128,7 +123,8 @@ class Printed:
     def __init__(self, pack: Tiles) -> None:
         self.pack = pack
         self.tiles = [_tile(pack, number) for number in range(NUMBERS)]
-        self.gates = array("h", bytes(2 * GATES))
+        self.sides = [_sides(pack, tile) for tile in range(len(pack.sides) // 4)]
+        self.gates = zeros(GATES)
         pen = Pen(self.gates)
         for gate in pack.gates:
             side, cell = gate % 4, gate // 4
@@ -136,14 +132,23 @@ class Printed:
             pen.one_of(cell // WIDE if side % 2 else cell % WIDE, WIDE)
 
 
-def _tile(pack: Tiles, number: int) -> "array[int]":
+def _tile(pack: Tiles, number: int) -> vec[i16]:
     """A tile in every turn that can be chosen."""
-    row = array("h", bytes(2 * TILE))
+    row = zeros(TILE)
     for turn in pack.turns[number]:
         for part in range(4):
             for side in SETS[pack.sides[4 * (TURNS * number + turn) + part]]:
                 row[16 * turn + 4 * side + part] = 1
     return row
+
+
+def _sides(pack: Tiles, tile: i64) -> vec[i64]:
+    """Where a laid tile has ones in the planes of open sides, from its first cell on."""
+    found = vec[i64]()
+    for part in range(4):
+        for side in SETS[pack.sides[4 * tile + part]]:
+            found = append(found, CELLS * side + part // 2 * WIDE + part % 2)
+    return found
 
 
 KNOWN: Final[list[Printed]] = []  # of the pack last met
@@ -204,28 +209,34 @@ def _write_seats(state: Labyrinth, viewer: int, boards: "list[Board]", pen: Pen)
 
 
 class Board:
-    """A seat's board as a viewer sees it: without what others have drafted (LP-12)."""
+    """A seat's board as a viewer sees it: without what others have drafted (LP-12).
 
-    def __init__(self, state: Labyrinth, seat: i64, viewer: i64) -> None:
+    It writes the steps of the corridor at once, and looks them up there.
+    """
+
+    def __init__(self, state: Labyrinth, seat: i64, viewer: i64, row: vec[i16], steps: i64) -> None:
         at: i64 = COLUMNS * seat
-        row = state.rows
+        rows = state.rows
         self.state = state
+        self.row = row
+        self.steps: i64 = steps  # where they begin
         self.seat = seat
         self.free: i64 = state.free[seat]
         self.path = state.paths[seat]
         self.length = len(self.path)
         self.stones = state.stones[seat]
         self.supply = state.supply[KINDS * seat : KINDS * seat + KINDS]
-        self.entry = row[at + ENTRY]
-        self.ahead = row[at + AHEAD]
-        self.heading = row[at + HEADING]
-        if seat != viewer and state.phase == LAYING and row[at + FIELD] != NOTHING:
-            self._hide_draft(row[at + FIELD])
-        self.steps = [0] * CELLS
+        self.entry = rows[at + ENTRY]
+        self.ahead = rows[at + AHEAD]
+        self.heading = rows[at + HEADING]
+        if seat != viewer and state.phase == LAYING and rows[at + FIELD] != NOTHING:
+            self._hide_draft(rows[at + FIELD])
         step = 0
         while step < self.length:
-            self.steps[self.path[step]] = step + 1
+            row[steps + self.path[step]] = step + 1
             step += 1
+        if self.ahead >= 0:
+            row[steps + self.ahead] = step + 1
 
     def _hide_draft(self, field: i64) -> None:
         """Everything as it was before this card."""
@@ -279,16 +290,21 @@ class Board:
         for stone in self.stones:
             cell = stone // KINDS
             first = self.first_step_beside(cell)
-            if first and not self.steps[cell] and self.is_closed(cell):
+            if first and not self.step(cell) and self.is_closed(cell):
                 factor = min(LAST_FACTOR, 1 + (first - 1) // FACTOR) if self.state.pro else 1
                 found += WORTH[stone % KINDS] * factor
         return found
+
+    def step(self, cell: i64) -> int:
+        """The step of the corridor on a cell, 0 = none."""
+        step = int(self.row[self.steps + cell])
+        return step if step <= self.length else 0
 
     def first_step_beside(self, cell: i64) -> int:
         first = 0
         for side in range(4):
             other = NEXT[4 * cell + side]
-            step = self.steps[other] if other >= 0 else 0
+            step = self.step(other) if other >= 0 else 0
             if step and (not first or step < first):
                 first = step
         return first
@@ -306,43 +322,21 @@ class Board:
     # The planes
 
     def write_sides(self, pen: Pen) -> None:
-        rows = [NO_ROW] * (SIDES * WIDE)
-        down: i64
-        side: i64
-        for down in range(WIDE):
-            bits = self.row(down)
-            for side in range(SIDES):
-                rows[WIDE * side + down] = NUMBERS_OF[bits & ROW]
-                bits >>= WIDE
-        pen.row[pen.at : pen.at + SIDES * CELLS] = array("h", b"".join(rows))
+        row, first, laid = pen.row, pen.at, self.state.laid
+        tiles = printed(self.state.pack).sides
+        free: i64 = self.free
+        field: i64
+        for field in range(FIELDS):
+            if not free & 1:
+                places = tiles[laid[FIELDS * self.seat + field]]
+                at = first + field // SIDE * 2 * WIDE + field % SIDE * 2
+                k: i64
+                for k in range(len(places)):
+                    row[at + places[k]] = 1
+            free >>= 1
         pen.skip(SIDES * CELLS)
-
-    def row(self, down: i64) -> i64:
-        """The open sides of a row of cells, as in ROW_OF."""
-        laid, sides = self.state.laid, self.state.pack.sides
-        found: i64 = 0
-        field: i64 = down // 2 * SIDE
-        across: i64
-        for across in range(0, WIDE, 2):
-            if not self.free & BIT[field]:
-                first: i64 = 4 * laid[FIELDS * self.seat + field] + down % 2 * 2
-                left: i64 = ROW_OF[sides[first]]
-                right: i64 = ROW_OF[sides[first + 1]]
-                found |= (left | right << 1) << across
-            field += 1
-        return found
 
     def write_stones(self, pen: Pen) -> None:
         for stone in self.stones:
             pen.row[pen.at + stone // KINDS] = WORTH[stone % KINDS]
-        pen.skip(CELLS)
-
-    def write_steps(self, pen: Pen) -> None:
-        row, at = pen.row, pen.at
-        step = 0
-        while step < self.length:
-            row[at + self.path[step]] = step + 1
-            step += 1
-        if self.ahead >= 0:
-            row[at + self.ahead] = step + 1
         pen.skip(CELLS)

@@ -1,12 +1,12 @@
 """A position of Silver & Gold: Pyramids as numbers for learners."""
 
-from array import array
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from saqqara.core.bits import BIT, count, lowest
+from saqqara.core.bits import BIT, count, lowest, members
 from saqqara.core.tensor import Part, Pen, around
 from saqqara.games.silver_gold.moves import CARDS, CELLS, SHAPES, SIDE
 from saqqara.games.silver_gold.rules import (
@@ -41,7 +41,6 @@ PRINTED: Final = 8
 MOST_DUE: Final = 4  # extra marks: a pattern has no more cells
 MOST_POINTS: Final = 10 * CARDS + 5 * ROUNDS + 3 * sum(AWARDS) + 5 * GEMS
 BLOCK: Final = PRINTED * CELLS
-OCTETS: Final = [array("h", [bits >> k & 1 for k in range(8)]) for bits in range(256)]
 
 
 def parts(pack: Cards, seats: int, options: Mapping[str, str]) -> tuple[Part, ...]:
@@ -174,7 +173,7 @@ def _offer(state: SilverGold, viewer: int, pen: Pen) -> None:
         offer = state.hands[viewer] if viewer >= 0 else 0
         unseen = state.pack.all & ~offer
     pen.put(count(state.pile))
-    _ones(unseen, CARDS, pen)
+    pen.bits(unseen, CARDS)
     cards: list[int] = []
     while offer:
         cards.append(lowest(offer))
@@ -201,7 +200,7 @@ def _in_play(state: SilverGold, viewer: int, order: list[int], pen: Pen) -> None
                 pen.skip(BLOCK + CELLS)
             else:
                 _printed(state.pack.chambers[card], pen)
-                _ones(marks[slot], CELLS, pen)
+                pen.bits(marks[slot], CELLS)
     for seat in order:
         for slot in range(2 * seat, 2 * seat + 2):
             card = _card(state, viewer, slot)
@@ -222,43 +221,28 @@ def _draft(state: SilverGold, viewer: int, pen: Pen) -> None:
         pen.skip(2 * CELLS)
         return
     for slot in range(2 * viewer, 2 * viewer + 2):
-        _ones(state.marks[slot] & ~state.shown_marks[slot], CELLS, pen)
+        pen.bits(state.marks[slot] & ~state.shown_marks[slot], CELLS)
 
 
-def _ones(bits: i64, length: i64, pen: Pen) -> None:
-    """As `Pen.bits`, but eight numbers at once, which is quicker."""
-    while length >= 8:
-        octet = bits & 255
-        if octet:
-            pen.row[pen.at : pen.at + 8] = OCTETS[octet]
-        pen.at += 8
-        bits >>= 8
-        length -= 8
-    pen.bits(bits, length)
-
-
-# The planes of each chamber met so far, by its drawing: copied as a whole.
-_PLANES: Final["dict[str, array[int]]"] = {}
+# Where each chamber met so far has ones in its planes, by its drawing.
+_PLANES: Final[dict[str, vec[i64]]] = {}
 
 
 def _printed(chamber: Chamber, pen: Pen) -> None:
-    planes = _PLANES.get(chamber.drawn)
-    if planes is None:
-        planes = _planes(chamber)
-        _PLANES[chamber.drawn] = planes
-    pen.row[pen.at : pen.at + BLOCK] = planes
-    pen.at += BLOCK
+    ones = _PLANES.get(chamber.drawn)
+    if ones is None:
+        ones = _planes(chamber)
+        _PLANES[chamber.drawn] = ones
+    pen.ones(ones, BLOCK)
 
 
-def _planes(chamber: Chamber) -> "array[int]":
-    planes = array("h", bytes(2 * BLOCK))
-    pen = Pen(planes)
-    _ones(chamber.free, CELLS, pen)
-    _ones(chamber.entrance | chamber.tomb, CELLS, pen)
-    _ones(chamber.crosses, CELLS, pen)
-    _ones(chamber.red, CELLS, pen)
-    _ones(chamber.green, CELLS, pen)
-    _ones(chamber.torches, CELLS, pen)
-    _ones(chamber.potions, CELLS, pen)
-    _ones(chamber.skulls, CELLS, pen)
-    return planes
+def _planes(chamber: Chamber) -> vec[i64]:
+    found = vec[i64]()
+    planes = (
+        chamber.free, chamber.entrance | chamber.tomb, chamber.crosses, chamber.red,
+        chamber.green, chamber.torches, chamber.potions, chamber.skulls,
+    )  # fmt: skip
+    for number, plane in enumerate(planes):
+        for cell in members(plane):
+            found = append(found, CELLS * number + cell)
+    return found
