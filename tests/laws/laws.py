@@ -148,7 +148,7 @@ def numbers(game: AnyGame, state: State, viewer: int) -> list[int]:
     row = zeros(ROOM)
     pen = Pen(row)
     game.tensor(state, viewer, pen)
-    return list(row)[: pen.at]
+    return list(row[: pen.at])
 
 
 def _check_bots(game: AnyGame, state: State, other: State, seat: int) -> None:

@@ -105,6 +105,12 @@ def test_an_illegal_move_is_refused() -> None:
         environment.step(26)
 
 
+def test_a_step_without_a_game_says_so() -> None:
+    env = gymnasium.make("saqqara/toy-v1").unwrapped
+    with pytest.raises(SaqqaraError, match=r"call reset\(\)"):
+        env.step(3)
+
+
 def test_drawings_of_the_own_seat() -> None:
     environment = Single("toy", bots="random", render_mode="rgb_array")
     environment.reset(seed=1)

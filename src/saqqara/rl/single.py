@@ -56,8 +56,8 @@ class Single(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """A decision of the learning seat, then everything until its next one."""
         play = self.seats.play
-        if not play.actors:
-            raise SaqqaraError("the game is over: call reset()")
+        if not play.actors or len(self.rivals) < len(self.names):
+            raise SaqqaraError("no game is running: call reset()")
         play.decide(self.seat, self.seats.allowed(self.seat, action))
         self._others()
         over = not play.actors

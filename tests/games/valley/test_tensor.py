@@ -252,3 +252,11 @@ def test_more_strength_than_can_be_written_stays_within_the_bounds() -> None:
     state = laying(Side(goes="camel camel camel"), pack=pack_with("camel", strength=40))
     assert seen(state, 0)["sum"].tolist() == [99, 2]
     assert seen(state, 0)["strength"][0, CARDS.index("camel")] == 40
+
+
+def test_a_single_character_that_is_stronger_too() -> None:
+    state = laying(Side(goes="camel"), pack=pack_with("osiris", strength=40))
+    osiris = CARDS.index("osiris")
+    state.inside[0] = (*state.inside[0], osiris)
+    state.rows[FALLEN] = 70
+    assert seen(state, 0)["strength"][0, osiris] == 99
