@@ -87,7 +87,7 @@ def write(state: Labyrinth, viewer: int, pen: Pen) -> None:
     """What this viewer may know."""
     _write_table(state, pen)
     _write_own(state, viewer, pen)
-    steps: i64 = pen.at + state.seats * (OWN + SIDES * CELLS + CELLS)
+    steps: i64 = pen.at + state.seats * (OWN + SIDES * CELLS + CELLS)  # where they begin
     boards: list[Board] = []
     for seat in around(viewer, state.seats):
         boards.append(Board(state, seat, viewer, pen.row, steps))
@@ -322,19 +322,16 @@ class Board:
     # The planes
 
     def write_sides(self, pen: Pen) -> None:
-        row, first, laid = pen.row, pen.at, self.state.laid
         tiles = printed(self.state.pack).sides
+        first = pen.at
         free: i64 = self.free
         field: i64
         for field in range(FIELDS):
             if not free & 1:
-                places = tiles[laid[FIELDS * self.seat + field]]
-                at = first + field // SIDE * 2 * WIDE + field % SIDE * 2
-                k: i64
-                for k in range(len(places)):
-                    row[at + places[k]] = 1
+                pen.at = first + field // SIDE * 2 * WIDE + field % SIDE * 2
+                pen.ones(tiles[self.state.laid[FIELDS * self.seat + field]], 0)
             free >>= 1
-        pen.skip(SIDES * CELLS)
+        pen.at = first + SIDES * CELLS
 
     def write_stones(self, pen: Pen) -> None:
         for stone in self.stones:
