@@ -44,6 +44,22 @@ async def test_an_agent_is_offered_seated_and_plays_a_whole_game(tmp_path: Path)
                 assert len(sitter.now["result"]["scores"]) == 2
 
 
+@over_the_wire
+async def test_no_person_is_called_like_an_agent(tmp_path: Path) -> None:
+    zoser = Named("zoser", POLICIES, "last", 30.0)
+    with thread(replace(quick(tmp_path), agents=(zoser,))) as address:
+        async with Device(address) as ada, Device(address) as bob:
+            opening = {"game": "toy", "seats": 2, "name": "zoser"}
+            assert await ada.refused("/api/tables", **opening) == (400, "bad-name")
+            table = await ada.open("toy", 2, name="Ada")
+            path = f"/api/tables/{table}"
+            assert await bob.refused(f"{path}/sit", seat=1, name=" zoser ") == (400, "bad-name")
+            link = await ada.do(f"{path}/links", seat=1)
+            follow = {"secret": link["secret"], "name": "zoser"}
+            assert await bob.refused(f"{path}/follow", **follow) == (400, "bad-name")
+            await bob.do(f"{path}/follow", secret=link["secret"], name="Bob")
+
+
 def test_the_game_goes_on_when_an_agent_fails_and_it_is_logged_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

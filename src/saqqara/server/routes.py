@@ -132,7 +132,8 @@ def _check_watcher(room: Room, device: str) -> None:
 @do("/api/tables/{name:str}/sit")
 async def sit(request: AnyRequest, name: TableName, data: Sent[wire.Sit]) -> wire.Seated:
     """Takes an empty chair."""
-    await _act(request, name, Table.sit, seat=data.seat, name=data.name)
+    called = lobby_of(request).persons(data.name)
+    await _act(request, name, Table.sit, seat=data.seat, name=called)
     return wire.Seated(data.seat)
 
 

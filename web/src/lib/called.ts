@@ -1,5 +1,6 @@
 // How everybody at a table is called: bots by their level, in the viewer's language.
 
+import { here } from './here.svelte';
 import { has, t } from './text.svelte';
 
 const key = (bot: string): string => `page-level-${bot}`;
@@ -8,7 +9,7 @@ const key = (bot: string): string => `page-level-${bot}`;
 export const levelOf = (bot: string): string => (has(key(bot)) ? t(key(bot)) : bot);
 
 /** No person may be called like a bot, so such a name is one. */
-export const isBot = (name: string): boolean => has(key(name));
+export const isBot = (name: string): boolean => has(key(name)) || here.agents.includes(name);
 
 /** Names as they are shown; bots are numbered where there are several. `bots` says which are some, agents included. */
 export function called(names: readonly string[], bots: readonly boolean[] = names.map(isBot)): string[] {
