@@ -84,6 +84,7 @@ soak: setup
 # The weights of all games anew, by self-play; takes hours. The numbers go into the source tree.
 TUNE = $(BIN)/python -m saqqara.bots.tune --into src/saqqara/games
 tune: setup
+	$(TUNE) toy
 	$(TUNE) silver_gold
 	$(TUNE) labyrinth --seats 1
 	$(TUNE) labyrinth --seats 1 --option scoring=pro

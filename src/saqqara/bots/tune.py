@@ -89,8 +89,7 @@ def tune(words: Namespace, now: Fitted, pool: ProcessPoolExecutor) -> Fitted:
         marks = worth(pool, [_trials(words, now, generation, one) for one in proposals])
         search.tell(asked, [-mark for mark in marks])
         sys.stderr.write(f"{generation + 1}: mean {np.mean(marks):.3f}, best {max(marks):.3f}\n")
-    command = f"python -m saqqara.bots.tune {' '.join(sys.argv[1:])}"
-    return _fitted(now, names, search.mean * scale, command)
+    return _fitted(now, names, search.mean * scale, _command(sys.argv[1:]))
 
 
 def _trials(words: Namespace, now: Fitted, generation: int, proposal: Fitted) -> list[Trial]:
@@ -125,6 +124,14 @@ def _words() -> Namespace:
     parser.add_argument("--seed", default="a")
     parser.add_argument("--into", type=Path, default=GAMES, help="folder of the games")
     return parser.parse_args()
+
+
+def _command(said: list[str]) -> str:
+    """What made the numbers, without the folder they went into."""
+    if "--into" in said:
+        at = said.index("--into")
+        said = said[:at] + said[at + 2 :]
+    return " ".join(["python -m saqqara.bots.tune", *said])
 
 
 def _pair(text: str) -> tuple[str, str]:
