@@ -59,6 +59,11 @@ class Board:
             self._line(field, line) for field in range(FIELDS) for line in range(LINES)
         ]
         self.oases = [len([f for f in line if self.signs[f] == OASIS]) for line in self.lines]
+        self.stretches: list[int] = []  # where in `lines` each line of the ground is met first
+        self.stretch = [NOTHING] * len(self.lines)  # by field and line: which of these
+        for field in self.grounds:
+            for at in range(LINES * field, LINES * field + LINES):
+                self.stretch[at] = self._stretch(self.lines[at])
         self.between = [  # by field and direction: what a worker walks over (TP-12)
             self._walk(field, way) for field in range(FIELDS) for way in range(WAYS)
         ]
@@ -106,6 +111,12 @@ class Board:
         way = LINE_WAY[line]
         before = self._walk(field, (way + 4) % WAYS)
         return [*before[::-1], field, *self._walk(field, way)]
+
+    def _stretch(self, line: list[int]) -> int:
+        first = self.lines.index(line)
+        if first not in self.stretches:
+            self.stretches.append(first)
+        return self.stretches.index(first)
 
     def _goal(self, field: int, way: int) -> int:
         for other in self.between[WAYS * field + way]:

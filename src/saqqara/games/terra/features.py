@@ -5,6 +5,7 @@ They are those of the yardstick, which were found with care, and two more for th
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.terra.moves import COLOURS, LAY, LINES, ROW, STAIRS
@@ -31,6 +32,10 @@ NAMES: Final = (
 
 LAYS: Final = 60  # ways to lay a tile that are looked at
 FRESH: Final = 0.5  # what a new foundation is worth, in bricks
+GIVES: Final = [  # what a tile gives beside bricks, in bricks
+    GOLD_WORTH * GIVES_GOLD[tile] + WORKER_WORTH * GIVES_WORKERS[tile]
+    for tile in range(len(GIVES_GOLD))
+]
 FULL_COLOUR: Final = 10  # bricks of a pyramid with four levels
 
 
@@ -50,11 +55,11 @@ def features(state: Terra, seat: int) -> list[float]:
 
 def _add_rows(state: Terra, seat: int, found: list[float]) -> None:
     """What the richest row through a free field gives, and the next ones on average."""
-    use = _uses(state, state.side(seat))
+    rich_lines = _rich_lines(state, seat)
     first, second, third = 0.0, 0.0, 0.0
     for field in state.board.grounds:
         if state.ground[field] < 0:
-            rich = _richest(state, field, use)
+            rich = _richest(state, field, rich_lines)
             if rich > first:
                 first, second, third = rich, first, second
             elif rich > second:
@@ -97,8 +102,7 @@ def shortlist(state: Terra, seat: int, legal: list[int]) -> list[int]:
     """
     if state.stage != LAYING:
         return legal
-    side = state.side(seat)
-    use = _uses(state, side)
+    rich_lines = _rich_lines(state, seat)
     ranked: list[tuple[float, int]] = []
     others: list[int] = []
     before = -1
@@ -109,7 +113,7 @@ def shortlist(state: Terra, seat: int, legal: list[int]) -> list[int]:
         field = (move - LAY) // STAIRS
         founds = _founds(state, move - LAY)
         if field != before or founds:
-            ranked.append((-_richest(state, field, use) - (FRESH if founds else 0.0), move))
+            ranked.append((-_richest(state, field, rich_lines) - (FRESH if founds else 0.0), move))
             before = field
     ranked.sort()
     return others + [move for _, move in ranked[:LAYS]]
@@ -121,21 +125,32 @@ def _founds(state: Terra, way: i64) -> bool:
     return site >= 0 and not state.sites[PLACE * site + VALUE]
 
 
-def _richest(state: Terra, field: i64, use: list[float]) -> float:
+def _richest(state: Terra, field: i64, rich: vec[float]) -> float:
     """What the best row through a field gives now."""
     best = 0.0
-    line: i64
-    for line in range(LINES):
-        found = GOLD_WORTH * state.board.oases[LINES * field + line]
-        for other in state.board.lines[LINES * field + line]:
-            laid = state.ground[other]
-            if laid >= 0:
-                tile: i64 = laid // STAIRS
-                found += GOLD_WORTH * GIVES_GOLD[tile] + WORKER_WORTH * GIVES_WORKERS[tile]
-                for colour in GIVES_BRICKS[tile]:
-                    found += use[colour]
-        best = max(best, found)
+    at: i64
+    for at in range(LINES * field, LINES * field + LINES):
+        best = max(best, rich[state.board.stretch[at]])
     return best
+
+
+def _rich_lines(state: Terra, seat: int) -> vec[float]:
+    """What each line of the board gives now."""
+    use = _uses(state, state.side(seat))
+    board, ground = state.board, state.ground
+    rich = vec[float]([0.0] * len(board.stretches))
+    k: i64
+    for k in range(len(board.stretches)):
+        line: i64 = board.stretches[k]
+        found = GOLD_WORTH * board.oases[line]
+        for other in board.lines[line]:
+            laid: i64 = ground[other]
+            if laid >= 0:
+                found += GIVES[laid // STAIRS]
+                for colour in GIVES_BRICKS[laid // STAIRS]:
+                    found += use[colour]
+        rich[k] = found
+    return rich
 
 
 def _uses(state: Terra, side: int) -> list[float]:

@@ -76,8 +76,9 @@ def numbers(state: Terra, seat: int) -> list[float]:
     """The numbers above; while a row is to be chosen, those of the best row."""
     if state.stage not in (CHOOSING, NEW_VALUE):
         return plain(state, seat)
-    after = state.copy()
+    after = state
     if state.stage == NEW_VALUE:
+        after = state.copy()
         at = STAIRS * state.field + state.ground[state.field] % STAIRS
         after.sites[PLACE * state.board.beside[at] + VALUE] = MEAN_VALUE
         after.stage = CHOOSING
