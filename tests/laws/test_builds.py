@@ -34,7 +34,7 @@ for game in GAMES.values():
                 for viewer in (WATCHER, *range(seats)):
                     pen = Pen(zeros(20_000))
                     game.tensor(state, viewer, pen)
-                    out.append(bytes(memoryview(pen.row)))
+                    out.append(bytes(memoryview(pen.row[: pen.at])))
             for number in range(4):
                 bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]
                 record = deal(game, pack, options, bots, str(number))

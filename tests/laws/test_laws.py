@@ -37,7 +37,7 @@ over_subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 @over_subjects
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @given(data=st.data())
-@settings(max_examples=examples(24), deadline=None)
+@settings(max_examples=examples(16), deadline=None)
 def test_law(law: Callable[[AnyGame, State], None], subject: Subject, data: st.DataObject) -> None:
     law(subject.game, subject.position(data.draw(SEEDS), data.draw(depths(subject))))
 
