@@ -70,14 +70,8 @@ class Lobby:
         for seat, bot in enumerate(asked.bots, asked.seats - len(asked.bots)):
             table.seat_bot(device, seat, bot, self.agents)
         if asked.name:
-            table.do(log.Sat(0, device, tidy_name(self.persons(asked.name))))
+            table.do(log.Sat(0, device, tidy_name(asked.name, self.agents)))
         return await self._new(table)
-
-    def persons(self, name: str) -> str:
-        """A name that a person asks for; no agent of this server is called so."""
-        if " ".join(name.split()) in self.agents:
-            raise TableError("bad-name", f"{name!r} cannot be a name: it is an agent's")
-        return name
 
     async def _new(self, table: Table) -> Room:
         name = new_table_id()
@@ -152,8 +146,10 @@ class Lobby:
     async def follow(self, room: Room, device: str, address: str, asked: wire.FollowLink) -> int:
         """The chair a link is for, now the device's."""
         with self._guessing(address):
-            key, name = hashed(asked.secret), self.persons(asked.name)
-            return await room.act(lambda table: table.follow_link(device, key, name))
+            key = hashed(asked.secret)
+            return await room.act(
+                lambda table: table.follow_link(device, key, asked.name, self.agents)
+            )
 
     async def cards(self, device: str) -> list[wire.TableCard]:
         """The tables a device belongs to."""

@@ -132,8 +132,8 @@ def _check_watcher(room: Room, device: str) -> None:
 @do("/api/tables/{name:str}/sit")
 async def sit(request: AnyRequest, name: TableName, data: Sent[wire.Sit]) -> wire.Seated:
     """Takes an empty chair."""
-    called = lobby_of(request).persons(data.name)
-    await _act(request, name, Table.sit, seat=data.seat, name=called)
+    agents = lobby_of(request).agents
+    await _act(request, name, Table.sit, seat=data.seat, name=data.name, agents=agents)
     return wire.Seated(data.seat)
 
 

@@ -50,7 +50,7 @@ class Table(Folded):
         table.do(replace(setup, rules=game.rules, digest=digest, options=options))
         return table
 
-    def sit(self, device: str, seat: int, name: str) -> None:
+    def sit(self, device: str, seat: int, name: str, agents: Collection[str] = ()) -> None:
         """A person takes an empty chair; at a private table only the host can, others by link."""
         self._only("gathering")
         _known_device(device)
@@ -58,7 +58,7 @@ class Table(Folded):
             raise TableError("seat-taken", f"seat {seat + 1} is taken")
         if self.setup.visibility == "private" and not self.is_host(device):
             raise TableError("private", "this table is private; seats are taken by their links")
-        self.do(log.Sat(seat, device, tidy_name(name)))
+        self.do(log.Sat(seat, device, tidy_name(name, agents)))
 
     def seat_bot(self, device: str, seat: int, bot: str, agents: Collection[str] = ()) -> None:
         """The host puts a bot on a chair that no person holds, or with "" takes it away.
@@ -82,12 +82,12 @@ class Table(Folded):
             raise TableError("not-yours", f"seat {seat + 1} is not yours to give away")
         self.do(log.Linked(seat, key))
 
-    def follow_link(self, device: str, key: str, name: str) -> int:
+    def follow_link(self, device: str, key: str, name: str, agents: Collection[str] = ()) -> int:
         """Takes the chair this link is for; it works once."""
         _known_device(device)
         for seat, chair in enumerate(self.chairs):
             if key and chair.key == key and (not chair.free or self.stage == "gathering"):
-                self.do(log.Moved(seat, device, chair.name or tidy_name(name)))
+                self.do(log.Moved(seat, device, chair.name or tidy_name(name, agents)))
                 return seat
         raise TableError("no-link", "this link was used already, or there is no such link")
 
@@ -236,14 +236,15 @@ class Table(Folded):
             self.do(log.Dealt(self.game.write(self.pack, match.chance())))
 
 
-def tidy_name(name: str) -> str:
-    """A name as it is shown: one line, no longer than a place card."""
+def tidy_name(name: str, agents: Collection[str] = ()) -> str:
+    """A person's name as it is shown: one line, no longer than a place card, and no bot's."""
     tidy = " ".join(name.split())
     try:
         check_name(tidy)
     except SaqqaraError as error:
         raise TableError("bad-name", str(error)) from error
-    if len(tidy) > NAME_LENGTH or not tidy.isprintable() or tidy in BOTS:
+    taken = tidy in BOTS or tidy in agents
+    if taken or len(tidy) > NAME_LENGTH or not tidy.isprintable():
         reason = f"longer than {NAME_LENGTH}, or with signs that cannot be shown, or a bot's"
         raise TableError("bad-name", f"{tidy[:NAME_LENGTH]!r} cannot be a name: it is {reason}")
     return tidy
