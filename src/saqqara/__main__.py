@@ -1,5 +1,16 @@
-"""`python -m saqqara` is `saqqara`."""
+"""The command `saqqara`, also as `python -m saqqara`."""
 
-from saqqara.cli import main
+import signal
 
-main()
+
+def main() -> None:
+    """Until a command begins there is nothing to lose: Ctrl-C ends the process without a word."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from saqqara import cli  # noqa: PLC0415 - takes its time
+
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import saqqara
+from tests.cli.run import Done, saqqara
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAME = str(RECORDS / "silver_gold-3-seats.txt")
@@ -102,33 +102,47 @@ LONG_WORK = {
     "arena": ["silver_gold", "--games", "100000", "--bots", "greedy,random", "--out", "arena"],
     "perft": ["silver_gold", "--depth", "9"],
 }
-STARTED = "import saqqara.cli; print(flush=True); saqqara.cli.main()"
+STARTED = "import saqqara.__main__; print(flush=True); saqqara.__main__.main()"
+unix = pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
-@pytest.mark.parametrize("moment", [0.1, 0.3, 1.0, 3.0])
-@pytest.mark.parametrize("command", LONG_WORK)
-def test_ctrl_c_ends_long_work_quietly(command: str, moment: float, tmp_path: Path) -> None:
-    """Also while its processes are still starting; the moment counts from the end of imports."""
+def interrupted(words: list[str], moment: float, folder: Path) -> Done:
+    """How a command ends that is stopped so many seconds after it was called."""
     process = subprocess.Popen(
-        [sys.executable, "-c", STARTED, command, *LONG_WORK[command]],
+        [sys.executable, "-c", STARTED, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        cwd=tmp_path,
+        cwd=folder,
     )
     assert process.stdout is not None
     process.stdout.readline()
     time.sleep(moment)
     os.killpg(process.pid, signal.SIGINT)
     try:
-        _, err = process.communicate(timeout=20)  # until all its processes have let go of it
+        out, err = process.communicate(timeout=20)  # until all its processes have let go of it
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode != 0
-    assert "Traceback" not in err
+    return Done(process.returncode, out, err)
+
+
+@unix
+@pytest.mark.parametrize("moment", [0.01, 0.1, 0.3, 1.0, 3.0])
+@pytest.mark.parametrize("command", LONG_WORK)
+def test_ctrl_c_ends_long_work_quietly(command: str, moment: float, tmp_path: Path) -> None:
+    """Also while it still reads its own code or its processes are starting."""
+    done = interrupted([command, *LONG_WORK[command]], moment, tmp_path)
+    assert done.code != 0
+    assert "Traceback" not in done.err
+
+
+@unix
+@pytest.mark.parametrize("moment", [0.3, 0.6, 1.0])
+def test_ctrl_c_ends_a_server_that_is_only_starting(moment: float, tmp_path: Path) -> None:
+    done = interrupted(["serve", "--port", "0", "--data-dir", "data"], moment, tmp_path)
+    assert "Traceback" not in done.err
 
 
 def test_a_seat_cannot_count_hidden_moves_in_its_replay() -> None:

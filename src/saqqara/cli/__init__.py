@@ -1,5 +1,6 @@
 """The command `saqqara`; one file per command."""
 
+import signal
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -50,6 +51,8 @@ def options(
     ] = False,
 ) -> None:
     """One table for pyramid board games. Without a command, it opens in the browser."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # from here on commands answer Ctrl-C
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if context.invoked_subcommand is None:
         at_once()
 
@@ -62,7 +65,7 @@ def main() -> None:
             app()
         finally:
             print(end="", flush=True)
-    except KeyboardInterrupt:  # before the command begins; it then answers by itself
+    except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except SaqqaraError as error:
         print(error, file=sys.stderr)

@@ -1,6 +1,7 @@
 """`saqqara serve`: tables over the network."""
 
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -42,6 +43,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs, until stopped."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until it serves there is nothing to lose
     from saqqara.server import run, settings  # noqa: PLC0415 - other commands start faster without
 
     chosen = settings.Settings(
