@@ -1,11 +1,13 @@
 """Four levels of bots: chosen in plain words, and bots are called by them wherever they sit."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.page import PHONE, Visitor, visitor
 from tests.browser.toy import button, finished, opened
-from tests.server.serving import Process
+from tests.server.serving import Process, process
 
 LEVELS = {
     "en": ["gentle", "steady", "strong", "master"],
@@ -93,6 +95,25 @@ def test_a_bot_is_called_by_its_level_in_the_viewers_language(
         person.page.get_by_role("slider").fill("8")
         expect(person.page.get_by_role("region", name="Bot · solide")).to_be_visible()
         expect(person.page.locator(".log").get_by_text("Bot · solide").first).to_be_visible()
+
+
+def test_an_agent_is_offered_and_is_a_bot_at_the_table_and_in_the_replay(
+    browser: Browser, tmp_path: Path
+) -> None:
+    words = ("--no-limits", "--agent", "zoser=tests.agents.policies:last")
+    with (
+        process(tmp_path, *words) as server,
+        visitor(browser, server.address) as person,
+    ):
+        person.go()
+        expect(levels(person).get_by_role("radio")).to_have_count(5)
+        pick(person, "zoser")
+        finished(person, bots=["zoser"])
+        expect(person.page.get_by_role("group", name="Bot · zoser")).to_be_visible()
+        person.page.get_by_role("link", name="Replay").click()
+        person.page.reload()  # as one who comes by a link: nothing else has told of the agent
+        person.page.get_by_role("slider").fill("8")
+        expect(person.page.get_by_role("region", name="Bot · zoser")).to_be_visible()
 
 
 def test_on_a_phone_the_level_stands_below_the_name(serving: Process, browser: Browser) -> None:
