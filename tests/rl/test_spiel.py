@@ -265,6 +265,22 @@ def test_the_observation_is_the_settings(subject: Subject) -> None:
             assert observer.dict[name].tolist() == block.tolist()
 
 
+def provides_tensor(game: Any) -> bool:
+    return bool(game.get_type().provides_information_state_tensor)
+
+
+def recalling(game: Any) -> Any:
+    """An observer that gives all that a seat has seen and decided, as numbers."""
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    return game.make_py_observer(kind, {"tensor": True})
+
+
+def recalled(game: Any, state: Any, seat: int) -> Any:
+    observer = recalling(game)
+    observer.set_from(state, seat)
+    return observer.tensor
+
+
 @over_games
 def test_observers_of_every_kind_show_what_they_should(name: str) -> None:
     game = load(name, players=max(2, GAMES[name].seats.start))
@@ -275,11 +291,11 @@ def test_observers_of_every_kind_show_what_they_should(name: str) -> None:
         pyspiel.PrivateInfoType.NONE,
     )
 
-    def observer(private: Any, *, public: bool = True, recall: bool = False) -> Any:
+    def observer(private: Any, *, public: bool = True, recall: bool = False, **params: Any) -> Any:
         kind = pyspiel.IIGObservationType(
             public_info=public, private_info=private, perfect_recall=recall
         )
-        made = game.make_py_observer(kind)
+        made = game.make_py_observer(kind, params)
         made.set_from(state, 1)
         return made
 
@@ -298,13 +314,36 @@ def test_observers_of_every_kind_show_what_they_should(name: str) -> None:
     assert len(secret.string_from(state, 1)) < len(state.observation_string(1))
     longer = observer(alone, public=False, recall=True).string_from(state, 1)
     assert longer.split("\n")[-1] == secret.string_from(state, 1).split("\n")[-1]
-    recall = observer(alone, recall=True)
+    assert (observer(alone, recall=True).tensor is None) != provides_tensor(game)
+    recall = observer(alone, recall=True, tensor=True)
     assert recall.string_from(state, 1) == state.information_state_string(1)
-    assert (recall.tensor is None) != game.get_type().provides_information_state_tensor
+    positions = [heard.after for heard in state.course().heard(1)]
+    seen = [kept.observation(position, 1).tolist() for position in positions]
+    assert recall.dict["seen"][: len(seen)].tolist() == seen
+    assert not recall.dict["seen"][len(seen) :].any()
+    assert recall.tensor[: kept.width].tolist() == state.observation_tensor(1)
+    together = np.concatenate([recalled(game, state, seat) for seat in range(kept.seats)])
+    assert np.array_equal(observer(everybody, recall=True, tensor=True).tensor, together)
 
 
-def test_an_observer_takes_no_parameters() -> None:
-    with pytest.raises(SaqqaraError, match="no parameters; got"):
+@over_games
+def test_the_tensor_of_recall_is_filled_anew_each_time(name: str) -> None:
+    """For the seat and the game it is asked for, whatever it held before."""
+    game = load(name, players=max(2, GAMES[name].seats.start))
+    late, early = at_decision(game, "7", 3), at_decision(game, "8", 1)
+    used, fresh = recalling(game), recalling(game)
+    used.set_from(late, 1)
+    decided = np.argwhere(used.dict["decided"])
+    moves = [(nth, move) for nth, (seat, move) in enumerate(late.course().moves) if seat == 1]
+    assert decided.tolist() == [list(pair) for pair in moves]
+    used.set_from(early, 0)
+    fresh.set_from(early, 0)
+    assert np.array_equal(used.tensor, fresh.tensor)
+    assert fresh.dict["viewer"].tolist()[:2] == [1, 0]
+
+
+def test_an_observer_takes_no_other_parameters() -> None:
+    with pytest.raises(SaqqaraError, match="one parameter, tensor; got"):
         load("toy").make_py_observer(None, {"colour": 1})
 
 
@@ -363,8 +402,7 @@ def test_a_resampled_state_is_the_same_to_its_seat_and_another_to_the_rest(
         assert twin.information_state_string(seat) == state.information_state_string(seat)
         assert twin.observation_string(seat) == state.observation_string(seat)
         assert twin.observation_tensor(seat) == state.observation_tensor(seat)
-        if game.get_type().provides_information_state_tensor:
-            assert twin.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert np.array_equal(recalled(game, twin, seat), recalled(game, state, seat))
         assert twin.legal_actions(seat) == state.legal_actions(seat)
         assert twin.history() == []
         texts = [
@@ -384,6 +422,12 @@ def test_in_a_resampled_state_others_have_heard_what_everybody_heard() -> None:
     assert twin.information_state_string(1).startswith(lines + "\n{")
     assert "toy-dealt card" not in twin.information_state_string(1)
     assert "toy-dealt card" in twin.information_state_string(0)
+    game, course = state.get_game(), state.course()
+    observer = recalling(game)
+    observer.set_from(twin, 1)
+    for nth, heard in enumerate(course.heard(1)):
+        watched = game.setting.observation(heard.after, WATCHER)
+        assert observer.dict["seen"][nth].tolist() == watched.tolist()
 
 
 def test_a_resampled_state_is_cloned_and_played_on_but_not_written_down() -> None:

@@ -12,16 +12,17 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import Rng
 from saqqara.core.said import Said
 from saqqara.core.state import WATCHER, State
-from saqqara.rl.setting import Numbers, Setting
+from saqqara.rl.setting import Setting
 
 SMALL: Final = 20_000  # numbers
+RECALLED: Final = ("viewer", "seen", "decided")  # who; after each move; the viewer's own moves
 
 Move = tuple[int, int]  # seat and move number
 Block = tuple[str, tuple[int, ...]]  # a part of a tensor: name and shape
 
 
 def is_short(setting: Setting) -> bool:
-    """Whether all that a seat ever sees makes a small tensor; the others give it as text."""
+    """Whether all that a seat ever sees makes a small tensor, which nobody minds to be given."""
     return setting.width * _longest(setting) <= SMALL
 
 
@@ -31,10 +32,11 @@ def _longest(setting: Setting) -> int:
 
 
 class Heard(NamedTuple):
-    """What one move left with one viewer: sentences and, in short games, what it saw then."""
+    """What one move left with one viewer: sentences, and what it saw of the position then."""
 
+    viewer: int
     text: str
-    seen: Numbers | None
+    after: State
     decided: int | None  # its own move
 
 
@@ -73,8 +75,7 @@ class Course:
         lines = [_line(said) for said in game.tell(before, seat, move, self._then, viewer)]
         if seat == viewer:
             lines.insert(0, f"> {game.write(self.setting.pack, move)}")
-        seen = self.setting.observation(self._then, viewer) if is_short(self.setting) else None
-        return Heard("\n".join(lines), seen, move if seat == viewer else None)
+        return Heard(viewer, "\n".join(lines), self._then, move if seat == viewer else None)
 
     def copy(self) -> "Course":
         """An equal course that shares nothing changeable with this one."""
@@ -119,17 +120,22 @@ class SpielObserver:
     Public information is what WATCHER is told; a seat's private information is what differs in
     its own view, as text only. For all players, the seats' observations stand one after another:
     what no seat knows stays hidden. With perfect recall the text is everything heard and decided
-    and the present view; a tensor of that is there for short games only.
+    and the present view; the tensor is the present view, and what was seen and decided at every
+    move. Its room for the longest game is too wide to be given unasked in most games; there the
+    parameter `tensor` asks for it.
     """
 
     def __init__(self, setting: Setting, kind: Any, params: Mapping[str, Any] | None) -> None:
-        if params:
-            raise SaqqaraError(f"{setting.game.name}: an observer has no parameters; got {params}")
+        asked = {"tensor": not kind.perfect_recall or is_short(setting), **(params or {})}
+        if len(asked) > 1:
+            name = setting.game.name
+            raise SaqqaraError(f"{name}: an observer has one parameter, tensor; got {params}")
         self._setting = setting
         self._kind = kind
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if kind.public_info and (not kind.perfect_recall or is_short(setting)):
+        self._filled = 0  # moves of the past
+        if kind.public_info and asked["tensor"]:
             self._lay_out(self._blocks())
 
     def _lay_out(self, blocks: list[Block]) -> None:
@@ -144,24 +150,35 @@ class SpielObserver:
         blocks = [(part.name, part.shape) for part in self._setting.parts]
         if self._kind.perfect_recall:
             blocks += _past_blocks(self._setting)
-        if self._kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return blocks
-        names = self._setting.names
-        return [(f"{seat}_{name}", shape) for seat in names for name, shape in blocks]
+        prefixes = [self._prefix(viewer) for viewer in self._viewers(0)]
+        return [(prefix + name, shape) for prefix in prefixes for name, shape in blocks]
+
+    def _prefix(self, viewer: int) -> str:
+        return f"{self._setting.names[viewer]}_" if self._of_all() else ""
 
     def set_from(self, state: Any, player: int) -> None:
         """Fills `tensor` and `dict` with what this player may know."""
         if self.tensor is None:
             return
         course = state.course()
-        rows = [self._row(course, viewer) for viewer in self._viewers(player)]
-        self.tensor[:] = np.concatenate(rows)
+        for viewer in self._viewers(player):
+            row = self._setting.observation(course.position, viewer)
+            for name, block in self._setting.split(row).items():
+                self.dict[self._prefix(viewer) + name][:] = block
+        if self._kind.perfect_recall:
+            for viewer in self._viewers(player):
+                self._recall(self._prefix(viewer), viewer, course.heard(viewer))
+            self._filled = len(course.heard(WATCHER))
 
-    def _row(self, course: Course, viewer: int) -> NDArray[Any]:
-        now = self._setting.observation(course.position, viewer)
-        if not self._kind.perfect_recall:
-            return now
-        return np.concatenate([now, _past(course, viewer)])
+    def _recall(self, prefix: str, viewer: int, past: list[Heard]) -> None:
+        """Fills the blocks of the past; what the last one filled is emptied first."""
+        who, seen, decided = (self.dict[prefix + name] for name in RECALLED)
+        who[:] = [seat == viewer for seat in range(self._setting.seats)]
+        seen[: self._filled] = decided[: self._filled] = 0
+        for nth, heard in enumerate(past):
+            seen[nth] = self._setting.observation(heard.after, heard.viewer)
+            if heard.decided is not None:
+                decided[nth, heard.decided] = 1
 
     def string_from(self, state: Any, player: int) -> str:
         """What this player may know, as lines; nothing where there is nothing to know."""
@@ -186,8 +203,11 @@ class SpielObserver:
             return ""
         return _lines(self._setting, viewer, past, msgspec.json.encode(view).decode())
 
+    def _of_all(self) -> bool:
+        return bool(self._kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
+
     def _viewers(self, player: int) -> list[int]:
-        if self._kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        if self._of_all():
             return list(range(self._setting.seats))
         return [WATCHER if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player]
 
@@ -199,22 +219,6 @@ def _lines(setting: Setting, viewer: int, past: list[str], view: str) -> str:
 
 
 def _past_blocks(setting: Setting) -> list[Block]:
-    bound = _longest(setting)
-    return [
-        ("seat", (setting.seats,)),
-        ("seen", (bound, setting.width)),  # after each move so far
-        ("decided", (bound, setting.game.moves)),  # the viewer's own move among them
-    ]
-
-
-def _past(course: Course, viewer: int) -> NDArray[np.int16]:
-    """The numbers of `_past_blocks`."""
-    blocks = {name: np.zeros(shape, np.int16) for name, shape in _past_blocks(course.setting)}
-    if viewer >= 0:
-        blocks["seat"][viewer] = 1
-    for nth, heard in enumerate(course.heard(viewer)):
-        if heard.seen is not None:
-            blocks["seen"][nth] = heard.seen
-        if heard.decided is not None:
-            blocks["decided"][nth, heard.decided] = 1
-    return np.concatenate([block.ravel() for block in blocks.values()])
+    longest = _longest(setting)
+    shapes = ((setting.seats,), (longest, setting.width), (longest, setting.game.moves))
+    return list(zip(RECALLED, shapes, strict=True))
