@@ -90,7 +90,7 @@ tune: setup
 	$(TUNE) labyrinth --seats 1 --option scoring=pro
 	$(TUNE) terra
 	for task in 1 2 3; do $(TUNE) terra --seats 1 --option task=$$task || exit 1; done
-	$(TUNE) valley --iterations 20 --deals 100
+	$(TUNE) valley --iterations 20 --generations 10 --deals 100 --step 0.3
 
 screenshots: setup
 	$(BIN)/python -m tests.browser.chromium

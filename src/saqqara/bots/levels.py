@@ -28,13 +28,12 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "silver_gold": Level(notices=0.78),
         "labyrinth": Level(notices=0.5),
         "terra": Level(notices=0.85),
-        "valley": Level(notices=0.5),
+        "valley": Level(notices=0.55),
     },
     "strong": {
         "": Level(),
         "silver_gold": Level(notices=0.95),
         "labyrinth": Level(notices=0.72),
-        "valley": Level(notices=0.9),
     },
     "master": {
         "": Level(iterations=300, seconds=MOST, ahead=3),
