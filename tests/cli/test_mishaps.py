@@ -102,7 +102,13 @@ LONG_WORK = {
     "arena": ["silver_gold", "--games", "100000", "--bots", "greedy,random", "--out", "arena"],
     "perft": ["silver_gold", "--depth", "9"],
 }
-STARTED = "import saqqara.__main__; print(flush=True); saqqara.__main__.main()"
+# The line comes when Ctrl-C is already answered by us; before, Python itself is only starting.
+STARTED = """
+from saqqara.__main__ import end_quietly, main
+end_quietly()
+print(flush=True)
+main()
+"""
 unix = pytest.mark.skipif(os.name == "nt", reason="Windows has no process groups to interrupt")
 
 

@@ -259,7 +259,7 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
         patch.setattr(show, "tried", trying)
         patch.setattr(socket, "act", act)
         _patch_thinkers(patch, lambda state, seat: state.guess(seat, rng))
-        patch.setitem(GAMES, party.game, replace(game, tell=tell_redrawn(game, count)))
+        patch.setitem(GAMES.read, party.game, replace(game, tell=tell_redrawn(game, count)))
         yield count
 
 
@@ -398,7 +398,7 @@ def _peeking(state: Toy, seat: int, move: int) -> Why:
 async def test_a_game_that_tells_a_secret_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: dict[str, Any]
 ) -> None:
-    monkeypatch.setitem(GAMES, "toy", replace(TOY, **mutant))
+    monkeypatch.setitem(GAMES.read, "toy", replace(TOY, **mutant))
     with pytest.raises(LeakError):
         await check_redrawn(tmp_path, Party("toy", 3, "1"))
 

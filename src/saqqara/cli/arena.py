@@ -3,23 +3,22 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from saqqara.agents.complaint import Complaints
 from saqqara.agents.named import named
-from saqqara.agents.player import SECONDS
 from saqqara.arena.book import Book
 from saqqara.arena.plan import Plan, plan, setup
 from saqqara.arena.play import Played, play
 from saqqara.arena.report import Report, page, report, tables, warnings
 from saqqara.arena.result import result
-from saqqara.cli import given
+from saqqara.cli import agents, given, shared
 from saqqara.core.game import AnyGame, Options
 from saqqara.games import find
 from saqqara.text import Speech, system_language
@@ -28,20 +27,41 @@ MOST: Final = 1_000_000
 INTERRUPTED: Final = 130
 
 
+@click.command()
+@shared.game
+@click.option("--bots", required=True, help="Bots by name; each meets each.")
+@click.option(
+    "--out",
+    type=shared.FILE,
+    required=True,
+    help="Folder for games and results; it can go on there.",
+)
+@click.option("--seats", type=int, help="Seats; default: two.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, MOST),
+    default=400,
+    help="Games of each two; in all if more than two sit.",
+)
+@click.option("--seed", help="Same seed, same games.")
+@shared.option
+@shared.pack
+@agents.agent
+@agents.agent_seconds
+@shared.as_json
 def arena(
-    game: Annotated[str, typer.Argument(help="The game's name.")],
-    bots: Annotated[str, typer.Option(help="Bots by name; each meets each.")],
-    out: Annotated[Path, typer.Option(help="Folder for games and results; it can go on there.")],
-    seats: Annotated[int | None, typer.Option(help="Seats; default: two.")] = None,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST, help="Games of each two; in all if more than two sit.")
-    ] = 400,
-    seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
-    pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
-    agent: given.Agents = None,
-    agent_seconds: given.AgentSeconds = SECONDS,
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    *,
+    game: str,
+    bots: str,
+    out: Path,
+    seats: int | None,
+    games: int,
+    seed: str | None,
+    option: tuple[str, ...],
+    pack: str,
+    agent: tuple[str, ...],
+    agent_seconds: float,
+    as_json: bool,
 ) -> None:
     """Let bots play each other on the same deals, and say who is better."""
     which, options = find(game), given.options(option)
@@ -49,16 +69,16 @@ def arena(
     chosen = given.seed(seed if seed is not None else book.seed)
     number = seats if seats is not None else _seats(which, options)
     names = [name.strip() for name in bots.split(",")]
-    agents = named(agent or [], agent_seconds)
-    common = setup(which, pack, options, chosen, agents)
-    planned = plan(common, pack, names, number, games, agents)
+    seated = named(agent, agent_seconds)
+    common = setup(which, pack, options, chosen, seated)
+    planned = plan(common, pack, names, number, games, seated)
     book.check(planned)
     given.make_folder(out)
     _play(planned, book)
     found = report(planned, result(planned, _own(planned, book)))
     (out / "arena.json").write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     (out / "arena.html").write_text(page(found), encoding="utf-8", newline="\n")
-    if json:
+    if as_json:
         given.print_json(found)
     else:
         _print(found, out)
@@ -97,7 +117,7 @@ def _play(planned: Plan, book: Book) -> None:
         counts = {"done": len(_own(planned, book)), "games": planned.games}
         say = Speech(system_language())
         print(say("arena-stopped", **counts, file=str(book.file)), file=sys.stderr)
-        raise typer.Exit(INTERRUPTED) from None
+        raise click.exceptions.Exit(INTERRUPTED) from None
 
 
 def _print(found: Report, out: Path) -> None:

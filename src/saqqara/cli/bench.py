@@ -10,10 +10,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Annotated
 
+import click
 import msgspec
-import typer
 from msgspec import Struct
 from rich.console import Console
 from rich.progress import track
@@ -21,7 +20,7 @@ from rich.table import Table
 
 from saqqara.bots.bot import Sight
 from saqqara.bots.levels import Thinker, level
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.cli.peers import SEAT_BY_SEAT, SIDE_BY_SIDE, Rate, environments, peers
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
@@ -46,13 +45,13 @@ class Ratio(Struct):
     times: float
 
 
-def bench(
-    with_peers: Annotated[bool, typer.Option("--peers", help="Other engines too.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Per measurement.")] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each is measured.")] = 5,
-    only: Annotated[bool, typer.Option("--only-this-build", hidden=True)] = False,
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
-) -> None:
+@click.command()
+@click.option("--peers", "with_peers", is_flag=True, help="Other engines too.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=1.0, help="Per measurement.")
+@click.option("--rounds", type=click.IntRange(1), default=5, help="How often each is measured.")
+@click.option("--only-this-build", "only", is_flag=True, hidden=True)
+@shared.as_json
+def bench(*, with_peers: bool, seconds: float, rounds: int, only: bool, as_json: bool) -> None:
     """Measure random play, copies and search on one core; medians of interleaved rounds."""
     measures: list[Measure] = [_game(game) for game in GAMES.values()]
     if not only and build.NAME == "compiled":
@@ -63,7 +62,7 @@ def bench(
             measures += [_alone(one) for one in environments(game.name, game.seats[-1])]
     rates = _medians(measures, seconds, rounds)
     ratios = _ratios(rates)
-    if json:
+    if as_json:
         given.print_json({"seconds": seconds, "rounds": rounds, "rates": rates, "ratios": ratios})
     else:
         _print(rates, ratios)

@@ -1,15 +1,15 @@
 """`saqqara dataset`: training examples out of records."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 from rich.console import Console
 from rich.progress import track
 
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.core.errors import SaqqaraError
 from saqqara.record import Record
 
@@ -17,15 +17,23 @@ if TYPE_CHECKING:
     from saqqara.rl.dataset import Dataset
 
 
+@click.command()
+@click.argument(
+    "records", nargs=-1, required=True, type=shared.FILE, help="Records, or folders of them."
+)
+@click.option("--out", type=shared.FILE, required=True, help="The Parquet file to write.")
+@click.option("--reward", default="place", help="What a game was worth: place or points.")
+@click.option("--skip", is_flag=True, help="Leave out what is unfinished or damaged.")
+@shared.pack_of_record
+@shared.as_json
 def dataset(
-    records: Annotated[list[Path], typer.Argument(help="Records, or folders of them.")],
-    out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
-    reward: Annotated[str, typer.Option(help="What a game was worth: place or points.")] = "place",
-    skip: Annotated[
-        bool, typer.Option("--skip", help="Leave out what is unfinished or damaged.")
-    ] = False,
-    pack: Annotated[str | None, typer.Option(help="The folder of the pack, if not ours.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    *,
+    records: tuple[Path, ...],
+    out: Path,
+    reward: str,
+    skip: bool,
+    pack: str | None,
+    as_json: bool,
 ) -> None:
     """Write every decision of finished games as a row of a Parquet file."""
     files = list(_files(records))
@@ -44,10 +52,10 @@ def dataset(
                 opened.add(file.as_posix(), record)
     for reason in skipped:
         print(reason, file=sys.stderr)
-    _report(opened, skipped, as_json=json)
+    _report(opened, skipped, as_json=as_json)
 
 
-def _files(given_: list[Path]) -> Iterator[Path]:
+def _files(given_: Sequence[Path]) -> Iterator[Path]:
     """Each file once, those of a folder in the order of their names."""
     seen: set[Path] = set()
     for path in given_:

@@ -1,22 +1,20 @@
 """`saqqara games`: what can be played."""
 
-from typing import Annotated
-
-import typer
+import click
 from rich.console import Console
 from rich.table import Table
 
 from saqqara.bots import BOTS
-from saqqara.cli.given import print_json
+from saqqara.cli import given, shared
 from saqqara.core import build
 from saqqara.core.game import AnyGame
 from saqqara.games import GAMES
 from saqqara.text import Speech, system_language
 
 
-def games(
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
-) -> None:
+@click.command()
+@shared.as_json
+def games(*, as_json: bool) -> None:
     """List the games with their seats, options and packs, and the bots."""
     found = [
         {
@@ -29,8 +27,8 @@ def games(
         }
         for game in GAMES.values()
     ]
-    if json:
-        print_json({"build": build.NAME, "games": found, "bots": list(BOTS)})
+    if as_json:
+        given.print_json({"build": build.NAME, "games": found, "bots": list(BOTS)})
         return
     _print(Speech(system_language()))
 

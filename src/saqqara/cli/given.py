@@ -2,19 +2,13 @@
 
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-import typer
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.record import LARGEST, Record, read
-
-Agents = Annotated[
-    list[str] | None, typer.Option(help="NAME=module:function, a further bot, repeatable.")
-]
-AgentSeconds = Annotated[float, typer.Option(min=0.1, help="Seconds an agent has for a move.")]
 
 
 def program() -> str:
@@ -23,10 +17,10 @@ def program() -> str:
     return "python -m saqqara" if name.suffix == ".py" else sys.argv[0]
 
 
-def options(words: list[str] | None) -> dict[str, str]:
+def options(words: Sequence[str]) -> dict[str, str]:
     """`--option key=value`, as often as wanted."""
     found: dict[str, str] = {}
-    for word in words or []:
+    for word in words:
         key, sign, value = word.partition("=")
         if not sign:
             raise SaqqaraError(f"--option {word}: it must look like key=value")

@@ -3,38 +3,42 @@
 import shutil
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Final
 
-import typer
+import click
 from rich.console import Console
 
 from saqqara.boards import drawer
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.core.errors import PackError, SaqqaraError
 from saqqara.games import find
 from saqqara.text import Speech, system_language
 
-pack = typer.Typer(help="Check, draw and copy packs of components.", no_args_is_help=True)
+FAILED: Final = 1
 
-FAILED = 1
+a_name = click.argument("name", default="standard", help="A pack's name or folder.")
 
-Game = Annotated[str, typer.Argument(help="The game's name.")]
-Name = Annotated[str, typer.Argument(help="A pack's name or folder.")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON document.")]
+
+@click.group(no_args_is_help=True)
+def pack() -> None:
+    """Check, draw and copy packs of components."""
 
 
 @pack.command()
-def check(game: Game, name: Name = "standard", json: Json = False) -> None:
+@shared.game
+@a_name
+@shared.as_json
+def check(*, game: str, name: str, as_json: bool) -> None:
     """Read a pack and name every mistake with file, component and reason."""
     found = find(game)
     try:
         loaded, warnings = found.load(found.folder(name))
     except PackError as error:
-        if json:
+        if as_json:
             given.print_json({"game": game, "good": False, "mistakes": str(error).split("\n")})
         print(error, file=sys.stderr)
-        raise typer.Exit(FAILED) from error
-    if json:
+        raise click.exceptions.Exit(FAILED) from error
+    if as_json:
         facts = {"game": game, "good": True, "pack": loaded.name, "digest": loaded.digest}
         given.print_json({**facts, "warnings": warnings})
         return
@@ -45,7 +49,9 @@ def check(game: Game, name: Name = "standard", json: Json = False) -> None:
 
 
 @pack.command()
-def draw(game: Game, name: Name = "standard") -> None:
+@shared.game
+@a_name
+def draw(*, game: str, name: str) -> None:
     """Draw every component of a pack."""
     found = find(game)
     console = Console()
@@ -53,11 +59,10 @@ def draw(game: Game, name: Name = "standard") -> None:
 
 
 @pack.command()
-def copy(
-    game: Game,
-    folder: Annotated[Path, typer.Argument(help="A new folder.")],
-    name: Annotated[str, typer.Option("--from", help="The pack to begin with.")] = "standard",
-) -> None:
+@shared.game
+@click.argument("folder", type=shared.FILE, help="A new folder.")
+@click.option("--from", "name", default="standard", help="The pack to begin with.")
+def copy(*, game: str, folder: Path, name: str) -> None:
     """Copy a pack into a new folder, to change it there."""
     found = find(game)
     found.pack(name)

@@ -3,12 +3,11 @@
 import signal
 from contextlib import nullcontext
 from time import perf_counter
-from typing import Annotated
 
-import typer
+import click
 from rich.console import Console
 
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.core import build
 from saqqara.core.rng import Rng
 from saqqara.core.walk import advance
@@ -16,15 +15,27 @@ from saqqara.core.walk import perft as count
 from saqqara.games import find
 
 
+@click.command()
+@shared.game
+@click.option("--depth", type=click.IntRange(0), default=3, help="Length of the sequences.")
+@click.option("--seats", type=int, help="Seats; default: the fewest.")
+@click.option("--seed", default="perft", help="Of the random moves before the count.")
+@click.option(
+    "--after", type=click.IntRange(0), default=0, help="Count after so many random moves."
+)
+@shared.option
+@shared.pack
+@shared.as_json
 def perft(
-    game: Annotated[str, typer.Argument(help="The game's name.")],
-    depth: Annotated[int, typer.Option(min=0, help="Length of the sequences.")] = 3,
-    seats: Annotated[int | None, typer.Option(help="Seats; default: the fewest.")] = None,
-    seed: Annotated[str, typer.Option(help="Of the random moves before the count.")] = "perft",
-    after: Annotated[int, typer.Option(min=0, help="Count after so many random moves.")] = 0,
-    option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
-    pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    *,
+    game: str,
+    depth: int,
+    seats: int | None,
+    seed: str,
+    after: int,
+    option: tuple[str, ...],
+    pack: str,
+    as_json: bool,
 ) -> None:
     """Count move sequences from the start, or from a position reached by random moves."""
     found = find(game)
@@ -37,7 +48,7 @@ def perft(
     with console.status(game) if console.is_terminal else nullcontext():
         rows = [{"depth": n, "count": count(state, n)} for n in range(deepest + 1)]
     seconds = perf_counter() - began
-    if json:
+    if as_json:
         position = {"game": game, "seats": state.seats, "seed": seed, "after": made}
         given.print_json({**position, "build": build.NAME, "seconds": seconds, "counts": rows})
         return

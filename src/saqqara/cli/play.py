@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Final
+from typing import Final
 
-import typer
+import click
 from rich.console import Console
 
 from saqqara.boards import drawer
 from saqqara.boards.lines import line
 from saqqara.boards.signs import ASCII, Signs, signs_for
 from saqqara.bots import BOTS, known
-from saqqara.cli import frame, given, shelf
+from saqqara.cli import frame, given, shared, shelf
 from saqqara.cli.by_keys import ByKeys
 from saqqara.cli.by_lines import ByLines
 from saqqara.cli.ending import ending
@@ -51,21 +51,33 @@ class _End:
         return f"{file} --pack {shlex.quote(self.pack)}" if self.pack else file
 
 
+@click.command()
+@click.argument("game", required=False, help="Such as silver_gold.")
+@click.argument(
+    "bots", nargs=-1, help="One bot for each other seat; none = alone where that can be."
+)
+@click.option("--lang", help="de or en.")
+@click.option("--seed", help="Same seed, same cards.")
+@click.option("--pack", help="A pack by name or folder.")
+@shared.option
+@click.option("--name", help="What you are called.")
+@click.option("--record", type=shared.FILE, help="Where the record is saved.")
+@click.option("--resume", type=shared.FILE, help="Go on with a paused record.")
+@click.option("--plain", is_flag=True, help="Line by line, moves typed.")
+@click.option("--ascii", "ascii_", is_flag=True, help="Letters instead of symbols.")
 def play(
-    game: Annotated[str | None, typer.Argument(help="Such as silver_gold.")] = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(help="One bot for each other seat; none = alone where that can be."),
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="de or en.")] = None,
-    seed: Annotated[str | None, typer.Option(help="Same seed, same cards.")] = None,
-    pack: Annotated[str | None, typer.Option(help="A pack by name or folder.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Where the record is saved.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a paused record.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, moves typed.")] = False,
-    ascii_: Annotated[bool, typer.Option("--ascii", help="Letters instead of symbols.")] = False,
+    *,
+    game: str | None,
+    bots: tuple[str, ...],
+    lang: str | None,
+    seed: str | None,
+    pack: str | None,
+    option: tuple[str, ...],
+    name: str | None,
+    record: Path | None,
+    resume: Path | None,
+    plain: bool,
+    ascii_: bool,
 ) -> None:
     """Play a game against bots; it is recorded and can be paused and resumed."""
     language = lang or system_language()

@@ -1,14 +1,13 @@
 """`saqqara replay`: a recorded game, whole or up to a move, for all or as one seat saw it."""
 
 from pathlib import Path
-from typing import Annotated
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 
 from saqqara.boards import drawer
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.cli.sitting import called
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import BOX, WATCHER, State
@@ -27,15 +26,21 @@ class Line(msgspec.Struct):
     move: str = ""
 
 
+@click.command()
+@click.argument("file", type=shared.FILE, help="A record.")
+@click.option("--at", type=int, help="Stop after so many moves.")
+@click.option("--seat", type=int, help="Only what this seat saw; 0 is a spectator.")
+@shared.pack_of_record
+@click.option("--lang", help="de or en; default: the system's.")
+@shared.as_json
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    at: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="Only what this seat saw; 0 is a spectator.")
-    ] = None,
-    pack: Annotated[str | None, typer.Option(help="The folder of the pack, if not ours.")] = None,
-    lang: Annotated[str | None, typer.Option(help="de or en; default: the system's.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    *,
+    file: Path,
+    at: int | None,
+    seat: int | None,
+    pack: str | None,
+    lang: str | None,
+    as_json: bool,
 ) -> None:
     """Show a recorded game move by move, and the position it leads to."""
     record = given.record(file, pack)
@@ -46,7 +51,7 @@ def replay(
         raise SaqqaraError(f"--seat {seat}: there are seats 1 to {len(record.names)}, or 0")
     say = Speech(lang or system_language(), called(record.names))
     state, lines = _walk(record, stop, _viewer(seat), say, whole=seat is None)
-    if json:
+    if as_json:
         given.print_json(_document(record, state, stop, seat, lines))
         return
     console = Console()

@@ -6,41 +6,52 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-import typer
+import click
 from platformdirs import user_data_path
 
 from saqqara.agents.named import named
-from saqqara.agents.player import SECONDS
-from saqqara.cli import given
+from saqqara.cli import agents, given, shared
 from saqqara.core.errors import SaqqaraError
 
 SQLITE: Final = "sqlite:///"
 
 
+@click.command()
+@click.option("--host", default="127.0.0.1", help="127.0.0.1 = only this machine; 0.0.0.0 = all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, help="0 = any free one.")
+@click.option("--database", help="A file, or sqlite:///FILE.")
+@click.option("--data-dir", type=shared.FILE, help="Where the database is kept.")
+@click.option("--origin", multiple=True, help="A further address of this server, repeatable.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=max(1, (os.cpu_count() or 1) - 1),
+    help="Processes in which bots think.",
+)
+@click.option(
+    "--bot-pace", type=click.FloatRange(0), default=0.6, help="Seconds a bot takes at least."
+)
+@agents.agent
+@agents.agent_seconds
+@click.option("--no-limits", is_flag=True, help="For load tests: callers may flood the server.")
+@click.option(
+    "--open", "open_browser", is_flag=True, help="Open the page in a browser, if there is one."
+)
 def serve(
-    host: Annotated[str, typer.Option(help="127.0.0.1 = only this machine; 0.0.0.0 = all.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 = any free one.")] = 8000,
-    database: Annotated[str | None, typer.Option(help="A file, or sqlite:///FILE.")] = None,
-    data_dir: Annotated[Path | None, typer.Option(help="Where the database is kept.")] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="A further address of this server, repeatable.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = max(
-        1, (os.cpu_count() or 1) - 1
-    ),
-    bot_pace: Annotated[float, typer.Option(min=0, help="Seconds a bot takes at least.")] = 0.6,
-    agent: given.Agents = None,
-    agent_seconds: given.AgentSeconds = SECONDS,
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="For load tests: callers may flood the server.")
-    ] = False,
-    open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the page in a browser, if there is one.")
-    ] = False,
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    data_dir: Path | None,
+    origin: tuple[str, ...],
+    workers: int,
+    bot_pace: float,
+    agent: tuple[str, ...],
+    agent_seconds: float,
+    no_limits: bool,
+    open_browser: bool,
 ) -> None:
     """Serve tables to browsers and programs, until stopped."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until it serves there is nothing to lose
@@ -48,10 +59,10 @@ def serve(
 
     chosen = settings.Settings(
         database=_file(database, data_dir),
-        origins=tuple(origin or ()),
+        origins=origin,
         bot_pace=bot_pace,
         workers=workers,
-        agents=named(agent or [], agent_seconds),
+        agents=named(agent, agent_seconds),
         limits=settings.WITHOUT_LIMITS if no_limits else settings.Limits(),
     )
     waiting = run.listen(host, port)
@@ -66,13 +77,13 @@ def serve(
     run.serve(chosen, waiting, up)
 
 
-def at_once() -> None:
+def at_once(context: click.Context) -> None:
     """`saqqara` alone: the page opens, at the usual address if that is free."""
     port = 8000
     with socket.socket() as probe:
         if probe.connect_ex(("127.0.0.1", port)) == 0:
             port = 0
-    serve(port=port, open_browser=True)
+    context.invoke(serve, port=port, open_browser=True)
 
 
 def _has_browser() -> bool:

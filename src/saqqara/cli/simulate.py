@@ -3,16 +3,15 @@
 import sys
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated
 
-import typer
+import click
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from saqqara import simulate as simulation
 from saqqara.bots import known
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
@@ -23,19 +22,29 @@ from saqqara.text import Speech, system_language
 MOST = 10_000_000
 
 
+@click.command()
+@shared.game
+@click.option("--seats", type=int, help="Seats; default: one for each bot.")
+@click.option("--bots", default="greedy,random", help="Bots by name, in turn for the seats.")
+@click.option("--games", type=click.IntRange(1, MOST), default=100, help="How many games.")
+@click.option("--seed", help="Same seed, same games.")
+@shared.option
+@shared.pack
+@click.option("--records", type=shared.FILE, help="Folder for the records.")
+@shared.as_json
+@click.option("--markdown", is_flag=True, help="Tables for a page.")
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game's name.")],
-    seats: Annotated[int | None, typer.Option(help="Seats; default: one for each bot.")] = None,
-    bots: Annotated[
-        str, typer.Option(help="Bots by name, in turn for the seats.")
-    ] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, max=MOST, help="How many games.")] = 100,
-    seed: Annotated[str | None, typer.Option(help="Same seed, same games.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="key=value, repeatable.")] = None,
-    pack: Annotated[str, typer.Option(help="A pack's name or folder.")] = "standard",
-    records: Annotated[Path | None, typer.Option(help="Folder for the records.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Tables for a page.")] = False,
+    *,
+    game: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: str | None,
+    option: tuple[str, ...],
+    pack: str,
+    records: Path | None,
+    as_json: bool,
+    markdown: bool,
 ) -> None:
     """Let bots play many games on all cores."""
     plan = _plan(find(game), seats, bots, given.seed(seed), given.options(option), pack, records)
@@ -53,7 +62,7 @@ def simulate(
     if markdown:
         sys.stdout.write(_page(plan, played))
     else:
-        _report(plan, played, perf_counter() - began, as_json=json)
+        _report(plan, played, perf_counter() - began, as_json=as_json)
 
 
 def _plan(

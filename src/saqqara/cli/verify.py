@@ -2,11 +2,10 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from saqqara.cli import given
+from saqqara.cli import given, shared
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import BOX
 from saqqara.text import Speech, system_language
@@ -14,26 +13,26 @@ from saqqara.text import Speech, system_language
 FAILED = 1
 
 
-def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records.")],
-    pack: Annotated[str | None, typer.Option(help="The folder of the pack, if not ours.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
-) -> None:
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=shared.FILE, help="Records.")
+@shared.pack_of_record
+@shared.as_json
+def verify(*, files: tuple[Path, ...], pack: str | None, as_json: bool) -> None:
     """Check moves, chance, result and checksum of finished records."""
     for file in files:
         if not file.is_file():
             raise SaqqaraError(f"{file}: cannot be read: no such file")
     results = [_verify(file, pack) for file in files]
-    if json:
+    if as_json:
         given.print_json(results)
     say = Speech(system_language())
     for result in results:
         if not result["verified"]:
             print(result["reason"], file=sys.stderr)
-        elif not json:
+        elif not as_json:
             print(say("verify-good", file=str(result["file"]), chances=int(str(result["chances"]))))
     if not all(result["verified"] for result in results):
-        raise typer.Exit(FAILED)
+        raise click.exceptions.Exit(FAILED)
 
 
 def _verify(file: Path, pack: str | None) -> dict[str, object]:

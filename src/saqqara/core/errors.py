@@ -1,6 +1,9 @@
 """The three ways something can be refused."""
 
-from saqqara.core.said import Why
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # the command line reads this file before anything else: it must be light
+    from saqqara.core.said import Why
 
 
 class SaqqaraError(Exception):
@@ -17,7 +20,7 @@ class RulesError(SaqqaraError):
     `why` is the reason as a text key, where a game gave one.
     """
 
-    def __init__(self, rule: str, message: str, why: Why | None = None) -> None:
+    def __init__(self, rule: str, message: str, why: "Why | None" = None) -> None:
         super().__init__(f"{message} ({rule})")
         self.rule = rule
         self.why = why

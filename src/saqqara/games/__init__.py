@@ -1,18 +1,36 @@
 """The list of games. A game that is not named here does not exist."""
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Final
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
-from saqqara.games.labyrinth import GAME as LABYRINTH
-from saqqara.games.silver_gold import GAME as SILVER_GOLD
-from saqqara.games.terra import GAME as TERRA
-from saqqara.games.toy import GAME as TOY
-from saqqara.games.valley import GAME as VALLEY
 
-GAMES: Final[dict[str, AnyGame]] = {
-    game.name: game for game in (SILVER_GOLD, LABYRINTH, TERRA, VALLEY, TOY)
-}
+
+class Games(Mapping[str, AnyGame]):
+    """The games by name; the folder of a game is read when the game is asked for."""
+
+    def __init__(self, *names: str) -> None:
+        self.read: dict[str, AnyGame | None] = dict.fromkeys(names)
+
+    def __getitem__(self, name: str) -> AnyGame:
+        found = self.read[name]
+        if found is None:
+            found = self.read[name] = import_module(f"saqqara.games.{name}").GAME
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.read
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.read)
+
+    def __len__(self) -> int:
+        return len(self.read)
+
+
+GAMES: Final = Games("silver_gold", "labyrinth", "terra", "valley", "toy")
 
 
 def find(name: str) -> AnyGame:
