@@ -8,7 +8,8 @@ export function verdict(result: Result, seat: number, names: string[]): { key: s
   const first = winners[0];
   if (first === undefined) return { key: 'play-end-lost', args: { points: result.scores[0] ?? 0 } };
   const points = result.scores[first] ?? 0;
-  if (winners.length > 1) return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
+  if (winners.length > 1)
+    return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
   if (result.ranks.length === 1) return { key: 'play-end-alone', args: { points } };
   if (first === seat) return { key: 'play-end-you', args: { points } };
   return { key: 'play-end-won', args: { seat: first, points } };

@@ -56,7 +56,12 @@ const THEMES: Record<string, Record<string, string>> = {
 
 test.each(Object.keys(THEMES))('%s: text can be read and signs can be seen', (theme) => {
   const colours = THEMES[theme]!;
-  const low = PAIRS.map(([front, back, least]) => ({ front, back, least, is: contrast(colours[front]!, colours[back]!) }))
+  const low = PAIRS.map(([front, back, least]) => ({
+    front,
+    back,
+    least,
+    is: contrast(colours[front]!, colours[back]!),
+  }))
     .filter(({ is, least }) => !(is >= least))
     .map(({ front, back, least, is }) => `${front} on ${back}: ${is.toFixed(2)}, not ${least}`);
   expect(low).toEqual([]);

@@ -62,7 +62,11 @@ export class Desk {
     const card = aim?.legal ? this.own.cards[aim.slot] : null;
     if (aim && card) return aim.cells.map((cell) => signAt(card.drawn, cell)).filter(isSymbol);
     return this.own.cards.flatMap((one) =>
-      one ? cellsOf(one.draft).map((cell) => signAt(one.drawn, cell)).filter(isSymbol) : [],
+      one
+        ? cellsOf(one.draft)
+            .map((cell) => signAt(one.drawn, cell))
+            .filter(isSymbol)
+        : [],
     );
   });
 
