@@ -9,4 +9,4 @@ import { speak } from './lib/text.svelte';
 
 document.documentElement.dataset['theme'] = settings.theme;
 await speak(settings.language);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+mount(App, { target: document.getElementById('app')! });

@@ -33,7 +33,7 @@ const PAIRS: Pair[] = [
 
 function tokens(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split('}')[0]!;
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#\w{6})/g)].map(([, name, value]) => [name!, value!]));
 }
 
 function light(colour: string): number {

@@ -22,6 +22,7 @@ export class Desk {
   tried = $state(0); // the chamber a refusal belongs to
   private before: Standing | null = $state.raw(null);
   private looked: Standing | null = $state.raw(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only remembered; `looked` is what is shown
   private memory = new Map<string, Standing>();
 
   constructor(public readonly game: Game) {}

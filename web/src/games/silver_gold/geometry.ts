@@ -25,7 +25,7 @@ const DRAWN: Record<string, string> = {
 };
 export const ONE = 'I1'; // one cell instead of the pattern
 
-export const nameOf = (cell: number): string => `${'abcde'[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;
+export const nameOf = (cell: number): string => `${'abcde'.charAt(cell % SIDE)}${Math.floor(cell / SIDE) + 1}`;
 export const cellOf = (name: string): number => (name.charCodeAt(1) - 49) * SIDE + name.charCodeAt(0) - 97;
 export const cellsOf = (names: readonly string[]): number[] => names.map(cellOf);
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE);

@@ -6,7 +6,10 @@ import type { Args } from '../../lib/text.svelte';
 import { isLiving } from './cards';
 
 const HAND = 5; // cards somebody keeps, VK-8
-type Asked = { key: string; args?: Args };
+interface Asked {
+  key: string;
+  args?: Args;
+}
 type Game = Pick<Playing<ValleyView>, 'view' | 'seat' | 'active'>;
 
 export function asked(game: Game): Asked {

@@ -37,7 +37,10 @@ export class Desk {
   look(move: string): void {
     clearTimeout(this.wish);
     const legal = this.game.legal.some((choice) => choice.move === move);
-    if (!legal || !FORESEEABLE.includes(verbOf(move))) return this.forget();
+    if (!legal || !FORESEEABLE.includes(verbOf(move))) {
+      this.forget();
+      return;
+    }
     this.wish = window.setTimeout(() => void this.ask(move), PATIENCE);
   }
 
