@@ -64,6 +64,7 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python web/wire_types.py --check
+	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run check
 
 bench: setup

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './styles/letters.css';
 import './styles/tokens.css';
 import './styles/components.css';
 import './styles/page.css';
@@ -9,4 +10,4 @@ import { speak } from './lib/text.svelte';
 
 document.documentElement.dataset['theme'] = settings.theme;
 await speak(settings.language);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+mount(App, { target: document.getElementById('app')! });

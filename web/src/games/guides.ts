@@ -11,7 +11,7 @@ export interface Step {
 type Test<V> = (view: V, game: Playing<V>) => boolean;
 const step = <V>(key: string, when: Test<V>): Step => ({
   key,
-  when: (game) => when(game.view as V, game as Playing<V>),
+  when: (game) => when(game.view, game),
 });
 
 export const GUIDES: Record<string, Step[]> = {

@@ -19,4 +19,4 @@ test('a card that is not shown has no name', () => {
   expect(about({ seat: 0, card: 'none' })).toEqual({ seat: 0, names: [] });
 });
 
-test('what is nobody\'s has no seat', () => expect(about({ tomb: 'ramses' })).toEqual({ seat: -1, names: ['ramses'] }));
+test("what is nobody's has no seat", () => expect(about({ tomb: 'ramses' })).toEqual({ seat: -1, names: ['ramses'] }));

@@ -45,16 +45,13 @@ export const server = () => request<Server>('/api/server');
 export const openTables = () => request<TableCard[]>('/api/tables');
 export const myTables = () => request<TableCard[]>('/api/tables/mine');
 export const openTable = (setup: NewTable) => post<TableId>('/api/tables', setup);
-export const sit = (table: string, seat: number, name: string) =>
-  post<Seated>(at(table, 'sit'), { seat, name });
+export const sit = (table: string, seat: number, name: string) => post<Seated>(at(table, 'sit'), { seat, name });
 export const leave = (table: string, seat: number) => post<Seated>(at(table, 'leave'), { seat });
 export const comeBack = (table: string, seat: number) => post<Seated>(at(table, 'return'), { seat });
-export const seatBot = (table: string, seat: number, bot: string) =>
-  post<Seated>(at(table, 'bots'), { seat, bot });
+export const seatBot = (table: string, seat: number, bot: string) => post<Seated>(at(table, 'bots'), { seat, bot });
 export const start = (table: string) => post<TableId>(at(table, 'start'));
 export const makeLink = (table: string, seat: number) => post<Link>(at(table, 'links'), { seat });
-export const followLink = (table: string, asked: FollowLink) =>
-  post<Seated>(at(table, 'follow'), asked);
+export const followLink = (table: string, asked: FollowLink) => post<Seated>(at(table, 'follow'), asked);
 export const rematch = (table: string) => post<TableId>(at(table, 'rematch'));
 export const recordAddress = (table: string) => at(table, 'record');
 export const replay = (asked: ReplayAsked) => post<Frame>('/api/replay', asked);

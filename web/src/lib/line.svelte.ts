@@ -22,6 +22,7 @@ export class Line {
   status: Status = $state('connecting');
   refused: Refused | null = $state.raw(null); // the table itself said no
   private socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing of it is shown
   private waiting = new Map<number, Waiting>();
   private number = 0;
   private failures = 0;
@@ -37,7 +38,7 @@ export class Line {
   /** Sends a message and waits for its answer. */
   ask(question: Question): Promise<Answer> {
     this.number += 1;
-    const message = { ...question, id: this.number } as Asked;
+    const message = { ...question, id: this.number };
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));

@@ -18,7 +18,10 @@ test('two seats and the first choice of each option are the beginning', () => {
 
 test('bots fill all other chairs, or all chairs when one only watches', () => {
   expect(tableFor(wish).bots).toEqual(['steady']);
-  expect(tableFor({ ...wish, company: 'watch', seats: 3 })).toMatchObject({ bots: ['steady', 'steady', 'steady'], name: '' });
+  expect(tableFor({ ...wish, company: 'watch', seats: 3 })).toMatchObject({
+    bots: ['steady', 'steady', 'steady'],
+    name: '',
+  });
   expect(tableFor({ ...wish, company: 'friends' }).bots).toEqual([]);
 });
 

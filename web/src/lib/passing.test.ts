@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { SeatCard } from '../generated/wire';
 import { nextSeat } from './passing';
 
-const card = (doing: SeatCard['doing'], bot = ''): SeatCard => ({ name: 'x', held: 'person', bot, present: true, doing, left: null });
+const card = (doing: SeatCard['doing'], bot = ''): SeatCard => ({
+  name: 'x',
+  held: 'person',
+  bot,
+  present: true,
+  doing,
+  left: null,
+});
 
 test('who still thinks keeps the device', () => {
   const seats = [card('thinking'), card('thinking')];

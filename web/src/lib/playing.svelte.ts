@@ -59,7 +59,10 @@ export class AtTable<V> implements Playing<V> {
   }
   get names(): string[] {
     const seats = this.now.seats;
-    return called(seats.map((seat) => seat.name), seats.map((seat) => seat.held === 'bot'));
+    return called(
+      seats.map((seat) => seat.name),
+      seats.map((seat) => seat.held === 'bot'),
+    );
   }
   get legal(): Choice[] {
     return this.now.legal;

@@ -5,8 +5,7 @@ import { Refusal } from './api';
 import { has, t } from './text.svelte';
 
 /** A sentence for what was thrown. */
-export const reason = (error: unknown): string =>
-  error instanceof Refusal ? told(error.problem) : String(error);
+export const reason = (error: unknown): string => (error instanceof Refusal ? told(error.problem) : String(error));
 
 /** A sentence for the refusal; where there is none, what the server said. */
 export function told({ code, message }: Pick<Problem, 'code' | 'message'>): string {

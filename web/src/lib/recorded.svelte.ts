@@ -62,9 +62,9 @@ export class Recorded<V> implements Playing<V> {
       left: null,
     }));
   }
-  play = async () => null;
-  look = async () => null;
-  back = async () => undefined;
-  commit = async () => undefined;
-  uncommit = async () => undefined;
+  play = () => Promise.resolve(null);
+  look = () => Promise.resolve(null);
+  back = () => Promise.resolve();
+  commit = () => Promise.resolve();
+  uncommit = () => Promise.resolve();
 }

@@ -13,6 +13,5 @@ export async function followSeatLink(table: string): Promise<void> {
   await followLink(table, { secret, name: settings.name || t('page-guest') });
 }
 
-export const seatLink = (table: string, secret: string): string =>
-  `${location.origin}/t/${table}#take=${secret}`;
+export const seatLink = (table: string, secret: string): string => `${location.origin}/t/${table}#take=${secret}`;
 export const tableLink = (table: string): string => `${location.origin}/t/${table}`;

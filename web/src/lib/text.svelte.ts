@@ -50,13 +50,7 @@ export function sentence(from: FluentBundle, key: string, args: Args, names: str
 }
 
 /** Seats by their names; bots by their levels; ids of cards, joined by commas, as the game calls them. */
-function word(
-  from: FluentBundle,
-  key: string,
-  name: string,
-  value: string | number,
-  names: string[],
-): FluentVariable {
+function word(from: FluentBundle, key: string, name: string, value: string | number, names: string[]): FluentVariable {
   if (typeof value === 'number') {
     if (!SEATS.includes(name)) return value;
     return names[value] ?? sentence(from, 'seat', { number: value + 1 }, []);

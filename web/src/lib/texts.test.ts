@@ -33,10 +33,16 @@ test('both languages have the same arguments', () => {
 });
 
 test('every key is used', () => {
-  const starts = [...code.matchAll(/[`'"]((?:page|guide)-[a-z-]*-?)(?:\$\{|['"]\s*\+)/g)].map((match) => match[1] ?? '');
+  const starts = [...code.matchAll(/[`'"]((?:page|guide)-[a-z-]*-?)(?:\$\{|['"]\s*\+)/g)].map(
+    (match) => match[1] ?? '',
+  );
   const said = (key: string) => key.endsWith('-you') && code.includes(`'${key.slice(0, -4)}'`); // to oneself
   const unused = [...english.keys()].filter(
-    (key) => !said(key) && !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !starts.some((start) => key.startsWith(start)),
+    (key) =>
+      !said(key) &&
+      !code.includes(`'${key}'`) &&
+      !code.includes(`"${key}"`) &&
+      !starts.some((start) => key.startsWith(start)),
   );
   expect(unused).toEqual([]);
 });

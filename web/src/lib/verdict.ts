@@ -8,7 +8,8 @@ export function verdict(result: Result, seat: number, names: string[]): { key: s
   const first = winners[0];
   if (first === undefined) return { key: 'play-end-lost', args: { points: result.scores[0] ?? 0 } };
   const points = result.scores[first] ?? 0;
-  if (winners.length > 1) return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
+  if (winners.length > 1)
+    return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
   if (result.ranks.length === 1) return { key: 'play-end-alone', args: { points } };
   if (first === seat) return { key: 'play-end-you', args: { points } };
   return { key: 'play-end-won', args: { seat: first, points } };
@@ -16,6 +17,7 @@ export function verdict(result: Result, seat: number, names: string[]): { key: s
 
 /** Whether the seed is the one that was promised; null where the browser cannot tell. */
 export async function promised(seed: string, commitment: string): Promise<boolean | null> {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing where the page is not served safely
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

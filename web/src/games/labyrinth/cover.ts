@@ -63,7 +63,11 @@ j9 open blue 0 0
 c10 closed green 0 0
 d10 closed blue 0 0`;
 
-const lines = (text: string) => text.trim().split('\n').map((line) => line.split(' '));
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
 
 export const built: SeatView = {
   tiles: lines(TILES).map(([field = '', ...sides]) => ({ field, number: 0, turn: 0, sides, draft: false })),

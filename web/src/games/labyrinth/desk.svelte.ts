@@ -129,7 +129,9 @@ export class Desk {
   /** On the tile that was just laid, Enter says that all is right. */
   private confirms(target: HTMLElement): boolean {
     const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
-    return field !== undefined && field === this.draft?.field && !this.game.legal.length && this.game.can.includes('commit');
+    return (
+      field !== undefined && field === this.draft?.field && !this.game.legal.length && this.game.can.includes('commit')
+    );
   }
   private step(side: Side, target: HTMLElement): boolean {
     const onBoard = target.closest('[data-field]');

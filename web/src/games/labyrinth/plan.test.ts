@@ -24,7 +24,18 @@ function tile(field: string, sides: string[], draft = false): TileView {
   return { field, number: 1, turn: 0, sides, draft };
 }
 function board(more: Partial<SeatView>): SeatView {
-  return { tiles: [], corridor: [], ahead: '', start: 0, chambers: [], supply: {}, bet: '', still_in: true, score: 0, ...more };
+  return {
+    tiles: [],
+    corridor: [],
+    ahead: '',
+    start: 0,
+    chambers: [],
+    supply: {},
+    bet: '',
+    still_in: true,
+    score: 0,
+    ...more,
+  };
 }
 
 test('a field has four cells and each knows its field', () => {

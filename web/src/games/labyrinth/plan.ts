@@ -37,8 +37,8 @@ export const FIELDS: readonly string[] = FIELD_NAMES;
 
 export const cellAt = (name: string): Place => ({ x: name.charCodeAt(0) - 97, y: Number(name.slice(1)) - 1 });
 export const fieldAt = (name: string): Place => ({ x: name.charCodeAt(0) - 65, y: Number(name.slice(1)) - 1 });
-export const cellName = ({ x, y }: Place): string => `${'abcdefghij'[x]}${y + 1}`;
-export const fieldName = ({ x, y }: Place): string => `${'ABCDE'[x]}${y + 1}`;
+export const cellName = ({ x, y }: Place): string => `${'abcdefghij'.charAt(x)}${y + 1}`;
+export const fieldName = ({ x, y }: Place): string => `${'ABCDE'.charAt(x)}${y + 1}`;
 export const isField = (name: string): boolean => /^[A-E][1-5]$/.test(name);
 export const isCell = (name: string): boolean => /^[a-j]([1-9]|10)$/.test(name);
 

@@ -41,7 +41,9 @@ export function spoken(game: Game): string {
   const others = view.seats
     .map((other, k) => ({ other, k }))
     .filter(({ k }) => k !== seat)
-    .map(({ other, k }) => t('page-labyrinth-other', { seat: k, points: other.score, length: other.corridor.length }, names));
+    .map(({ other, k }) =>
+      t('page-labyrinth-other', { seat: k, points: other.score, length: other.corridor.length }, names),
+    );
   return [
     t('page-labyrinth-card', { card: view.card, number: view.number }),
     t('page-labyrinth-own', facts, names),

@@ -60,9 +60,7 @@ export const pointAt = (slot: number, cell: number): Point => ({
 export function aimAt(marks: readonly Mark[], pattern: string, way: Way, point: Point): Aim {
   const here = marks.filter(
     (mark) =>
-      mark.slot === point.slot &&
-      mark.cells.includes(point.cell) &&
-      (mark.cells.length === 1) === (pattern === ONE),
+      mark.slot === point.slot && mark.cells.includes(point.cell) && (mark.cells.length === 1) === (pattern === ONE),
   );
   const look = lookOf(piece(pattern, way));
   const same = here.filter((mark) => lookOfCells(mark.cells) === look);
@@ -87,8 +85,7 @@ export function natural(pattern: string, way: Way, point: Point): Mark {
 const inGrid = (k: number) => k >= 0 && k < SIDE;
 
 /** The notation of a placement. */
-export const written = (slot: number, cells: readonly number[]): string =>
-  `${slot + 1}:${cells.map(nameOf).join('')}`;
+export const written = (slot: number, cells: readonly number[]): string => `${slot + 1}:${cells.map(nameOf).join('')}`;
 
 function nearest(marks: readonly Mark[], point: Point): Mark | undefined {
   const far = (mark: Mark) => {
@@ -100,13 +97,7 @@ function nearest(marks: readonly Mark[], point: Point): Mark | undefined {
 }
 
 /** The next way, clockwise or back, in which the piece fits at the point; else just the next one. */
-export function turnedAt(
-  marks: readonly Mark[],
-  pattern: string,
-  way: Way,
-  point: Point | null,
-  step: number,
-): Way {
+export function turnedAt(marks: readonly Mark[], pattern: string, way: Way, point: Point | null, step: number): Way {
   const next = (k: number): Way => ({ ...way, turn: (((way.turn + step * k) % 4) + 4) % 4 });
   const now = lookOf(piece(pattern, way));
   for (let k = 1; k < 4 && point; k++) {
@@ -120,8 +111,6 @@ export function turnedAt(
 /** Cells of a card that are part of some legal placement, of one cell or of the pattern. */
 export function open(marks: readonly Mark[], slot: number, one: boolean): Set<number> {
   return new Set(
-    marks
-      .filter((mark) => mark.slot === slot && (mark.cells.length === 1) === one)
-      .flatMap((mark) => mark.cells),
+    marks.filter((mark) => mark.slot === slot && (mark.cells.length === 1) === one).flatMap((mark) => mark.cells),
   );
 }

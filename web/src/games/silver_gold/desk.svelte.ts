@@ -22,6 +22,7 @@ export class Desk {
   tried = $state(0); // the chamber a refusal belongs to
   private before: Standing | null = $state.raw(null);
   private looked: Standing | null = $state.raw(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only remembered; `looked` is what is shown
   private memory = new Map<string, Standing>();
 
   constructor(public readonly game: Game) {}
@@ -62,7 +63,11 @@ export class Desk {
     const card = aim?.legal ? this.own.cards[aim.slot] : null;
     if (aim && card) return aim.cells.map((cell) => signAt(card.drawn, cell)).filter(isSymbol);
     return this.own.cards.flatMap((one) =>
-      one ? cellsOf(one.draft).map((cell) => signAt(one.drawn, cell)).filter(isSymbol) : [],
+      one
+        ? cellsOf(one.draft)
+            .map((cell) => signAt(one.drawn, cell))
+            .filter(isSymbol)
+        : [],
     );
   });
 

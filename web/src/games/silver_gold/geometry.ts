@@ -25,25 +25,20 @@ const DRAWN: Record<string, string> = {
 };
 export const ONE = 'I1'; // one cell instead of the pattern
 
-export const nameOf = (cell: number): string =>
-  `${'abcde'[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;
-export const cellOf = (name: string): number =>
-  (name.charCodeAt(1) - 49) * SIDE + name.charCodeAt(0) - 97;
+export const nameOf = (cell: number): string => `${'abcde'.charAt(cell % SIDE)}${Math.floor(cell / SIDE) + 1}`;
+export const cellOf = (name: string): number => (name.charCodeAt(1) - 49) * SIDE + name.charCodeAt(0) - 97;
 export const cellsOf = (names: readonly string[]): number[] => names.map(cellOf);
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE);
 export const columnOf = (cell: number): number => cell % SIDE;
 
 /** The sign drawn in a cell of a card. */
-export const signAt = (drawn: readonly string[], cell: number): string =>
-  drawn[rowOf(cell)]?.[columnOf(cell)] ?? '#';
+export const signAt = (drawn: readonly string[], cell: number): string => drawn[rowOf(cell)]?.[columnOf(cell)] ?? '#';
 
 /** Moved to the top left corner, in reading order. */
 export function settled(places: readonly Place[]): Place[] {
   const top = Math.min(...places.map(([row]) => row));
   const left = Math.min(...places.map(([, column]) => column));
-  return places
-    .map(([row, column]): Place => [row - top, column - left])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return places.map(([row, column]): Place => [row - top, column - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** A pattern as it lies in the hand. */
@@ -56,9 +51,7 @@ export function piece(pattern: string, way: Way): Place[] {
 
 function drawnPlaces(drawn: string): Place[] {
   const rows = drawn.split('/');
-  return rows.flatMap((row, r) =>
-    [...row].flatMap((sign, c): Place[] => (sign === '#' ? [[r, c]] : [])),
-  );
+  return rows.flatMap((row, r) => [...row].flatMap((sign, c): Place[] => (sign === '#' ? [[r, c]] : [])));
 }
 
 /** The same for all cells that look alike wherever they lie. */
@@ -89,8 +82,7 @@ export function middle(cells: readonly number[]): { x: number; y: number } {
 /** The edge around cells as a path; `step` from cell to cell, the edge runs in the middle of the joint. */
 export function edge(cells: readonly number[], step: number, joint: number): string {
   const inside = new Set(cells);
-  const has = (row: number, column: number) =>
-    column >= 0 && column < SIDE && inside.has(row * SIDE + column);
+  const has = (row: number, column: number) => column >= 0 && column < SIDE && inside.has(row * SIDE + column);
   return cells
     .map((cell) => {
       const [row, column] = [rowOf(cell), columnOf(cell)];

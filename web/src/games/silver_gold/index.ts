@@ -15,10 +15,21 @@ function spoken(game: Game): string {
   const own = view.seats[seat];
   if (!own) return '';
   const lines = [
-    t('page-silver-gold-spoken', { round: view.round, turn: view.turn, pattern: view.pattern || 'none', points: own.score }),
+    t('page-silver-gold-spoken', {
+      round: view.round,
+      turn: view.turn,
+      pattern: view.pattern || 'none',
+      points: own.score,
+    }),
     ...own.cards.flatMap((card) =>
       card
-        ? [t('page-silver-gold-spoken-card', { card: card.ordinal, colour: card.colour, n: card.marked.length + card.draft.length })]
+        ? [
+            t('page-silver-gold-spoken-card', {
+              card: card.ordinal,
+              colour: card.colour,
+              n: card.marked.length + card.draft.length,
+            }),
+          ]
         : [],
     ),
   ];

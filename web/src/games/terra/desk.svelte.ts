@@ -95,6 +95,7 @@ export class Desk {
   /** The position has changed: what was in hand is put down. */
   settle(): void {
     const { stage, waiting, choices } = this.view;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- gone when this is done
     const going = new Set(this.walks.map((walk) => walk.field));
     if (!waiting.includes(this.worker)) this.worker = going.size === 1 ? [...going][0]! : '';
     if (stage !== 'work' || !this.mine) this.worker = '';
@@ -221,7 +222,7 @@ export class Desk {
   /** The move somebody means who clicks a site at which nothing can be done. */
   build(field: string): string {
     const site = this.siteAt(field);
-    if (!site || site.owner !== this.side) return `hire ${field}`;
+    if (site?.owner !== this.side) return `hire ${field}`;
     if (site.level) return `raise ${field} 0`;
     const bricks = this.view.sides[this.side]?.bricks ?? {};
     const colour = BRICKS.find((name) => name !== 'white' && bricks[name]) ?? 'blue';

@@ -47,7 +47,9 @@ function actions(desk: Desk, field: string): string[] {
 }
 
 export function rowName(row: TerraRowView): string {
-  const bricks = Object.fromEntries(BRICKS.map((colour) => [colour, row.bricks.filter((one) => one === colour).length]));
+  const bricks = Object.fromEntries(
+    BRICKS.map((colour) => [colour, row.bricks.filter((one) => one === colour).length]),
+  );
   return t('page-terra-row', { row: row.row, gold: row.gold, workers: row.workers.length, ...bricks });
 }
 

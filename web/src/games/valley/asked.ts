@@ -6,7 +6,10 @@ import type { Args } from '../../lib/text.svelte';
 import { isLiving } from './cards';
 
 const HAND = 5; // cards somebody keeps, VK-8
-type Asked = { key: string; args?: Args };
+interface Asked {
+  key: string;
+  args?: Args;
+}
 type Game = Pick<Playing<ValleyView>, 'view' | 'seat' | 'active'>;
 
 export function asked(game: Game): Asked {
@@ -16,8 +19,11 @@ export function asked(game: Game): Asked {
   if (view.stage === 'discard')
     return { key: `valley-ask-discard-${view.discard_for}`, args: { n: mine.hand_size - HAND, tomb: view.tomb } };
   if (view.stage === 'choose') return { key: mine.passed ? 'valley-ask-choose' : 'valley-ask-choose-pass' };
-  if (view.stage === 'send') return { key: 'valley-ask-send', args: { left: view.limit ? view.limit - mine.inside.length : 'none' } };
-  if (view.stage === 'lay') return { key: mine.medallion && !mine.face_down.some(isLiving) ? 'valley-ask-lay-bluff' : 'valley-ask-lay' };
-  if (view.stage === 'hit') return { key: view.named.length ? 'valley-ask-hit-second' : 'valley-ask-hit', args: { card: view.card } };
+  if (view.stage === 'send')
+    return { key: 'valley-ask-send', args: { left: view.limit ? view.limit - mine.inside.length : 'none' } };
+  if (view.stage === 'lay')
+    return { key: mine.medallion && !mine.face_down.some(isLiving) ? 'valley-ask-lay-bluff' : 'valley-ask-lay' };
+  if (view.stage === 'hit')
+    return { key: view.named.length ? 'valley-ask-hit-second' : 'valley-ask-hit', args: { card: view.card } };
   return { key: `valley-ask-${view.stage}`, args: { card: view.card || view.wounded } };
 }

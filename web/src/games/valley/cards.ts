@@ -2,7 +2,8 @@
 
 import type { ValleySeatView } from '../../generated/wire';
 
-export type Kind = 'companion' | 'animal' | 'trap' | 'undead' | 'adventurer' | 'tomb' | 'papyrus-trap' | 'papyrus-undead';
+export type Kind =
+  'companion' | 'animal' | 'trap' | 'undead' | 'adventurer' | 'tomb' | 'papyrus-trap' | 'papyrus-undead';
 
 const words = (text: string): string[] => text.split(' ');
 const KINDS: [Kind, string[]][] = [

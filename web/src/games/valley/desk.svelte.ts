@@ -37,7 +37,10 @@ export class Desk {
   look(move: string): void {
     clearTimeout(this.wish);
     const legal = this.game.legal.some((choice) => choice.move === move);
-    if (!legal || !FORESEEABLE.includes(verbOf(move))) return this.forget();
+    if (!legal || !FORESEEABLE.includes(verbOf(move))) {
+      this.forget();
+      return;
+    }
     this.wish = window.setTimeout(() => void this.ask(move), PATIENCE);
   }
 
@@ -53,7 +56,11 @@ export class Desk {
     this.tried = null;
   }
 
-  async play(move: string, event: { clientX: number; clientY: number; currentTarget: EventTarget | null }, slot = ''): Promise<void> {
+  async play(
+    move: string,
+    event: { clientX: number; clientY: number; currentTarget: EventTarget | null },
+    slot = '',
+  ): Promise<void> {
     this.forget();
     this.reading = null;
     this.clicked = slot;
@@ -69,7 +76,10 @@ export class Desk {
 }
 
 /** Keys have no place on the page; then it is that of the card. */
-function spotOf(event: { clientX: number; clientY: number; currentTarget: EventTarget | null }): { x: number; y: number } {
+function spotOf(event: { clientX: number; clientY: number; currentTarget: EventTarget | null }): {
+  x: number;
+  y: number;
+} {
   if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
   const box = (event.currentTarget as Element | null)?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y } : { x: innerWidth / 2, y: innerHeight / 2 };

@@ -19,7 +19,8 @@ export function key(game: Playing<ValleyView>, desk: Desk, event: KeyboardEvent)
   if (arrow) return step(arrow);
   if (event.key === 'Escape' && (desk.smuggling || desk.reading)) return letGo(desk);
   if (event.key === 's' && game.view.smugglers > 0) return ((desk.smuggling = !desk.smuggling), true);
-  if (event.key === 'Enter' && event.target === document.body) return send(game, desk, answers(game).find((answer) => answer.main)?.move);
+  if (event.key === 'Enter' && event.target === document.body)
+    return send(game, desk, answers(game).find((answer) => answer.main)?.move);
   if (/^[0-4]$/.test(event.key)) return send(game, desk, `split ${event.key}`);
   return send(game, desk, LETTERS[event.key]);
 }
@@ -63,7 +64,9 @@ function step(way: [number, number]): boolean {
     return all.length > 0;
   }
   // Cards overlap: their left edges tell them apart.
-  const boxes = all.map((button) => button.getBoundingClientRect()).map((box) => ({ x: box.left, y: box.top + box.height / 2 }));
+  const boxes = all
+    .map((button) => button.getBoundingClientRect())
+    .map((box) => ({ x: box.left, y: box.top + box.height / 2 }));
   const at = all.indexOf(here);
   const next = at < 0 ? -1 : nearest(boxes[at]!, boxes, way);
   all[next]?.focus();

@@ -72,7 +72,8 @@ describe('cards', () => {
     expect(isTrap('ban')).toBe(true);
     expect(frameOf('sphinx')).toBe('undead');
   });
-  test('obstacles do not live', () => expect(['jackal', 'thief', 'pit', 'mummy'].map(isLiving)).toEqual([true, true, false, false]));
+  test('obstacles do not live', () =>
+    expect(['jackal', 'thief', 'pit', 'mummy'].map(isLiving)).toEqual([true, true, false, false]));
   test('some drawings have older names', () => expect(emblemOf('royal_mummy')).toBe('card-king'));
 });
 
@@ -83,7 +84,8 @@ describe('what a click means', () => {
   test('with a smuggler at work anything is smuggled', () =>
     expect(moveOf(position(), 'hand', 'pit', true)).toBe('smuggle pit'));
   test('a forced discard', () => expect(moveOf(position({ stage: 'discard' }), 'hand', 'ape')).toBe('discard ape'));
-  test('a helper may be laid as a bluff', () => expect(moveOf(position({ stage: 'lay' }), 'hand', 'ape')).toBe('lay ape'));
+  test('a helper may be laid as a bluff', () =>
+    expect(moveOf(position({ stage: 'lay' }), 'hand', 'ape')).toBe('lay ape'));
   test('camp, other camp, tomb', () => {
     expect(moveOf(position(), 'camp', 'adventurer')).toBe('send adventurer');
     expect(moveOf(position(), 'theirs-camp', 'ape')).toBe('target ape');
@@ -100,7 +102,10 @@ describe('rows of cards', () => {
   test('cards of one name keep their places', () =>
     expect(keyed(['ape', 'ape', 'pit']).map(({ key }) => key)).toEqual(['ape.1', 'ape.2', 'pit.1']));
   test('as many cards are marked as seen as were seen', () =>
-    expect(slotsOf(position(), 'hand', ['ape', 'ape'], false, ['ape']).map((slot) => slot.seen)).toEqual([true, false]));
+    expect(slotsOf(position(), 'hand', ['ape', 'ape'], false, ['ape']).map((slot) => slot.seen)).toEqual([
+      true,
+      false,
+    ]));
   test('the adventurer waits in camp until it is inside', () => {
     const waiting = position({ seats: [side({ camp: ['ape'] }), side({ adventurer_inside: true })] });
     expect(campSlots(waiting, 0, true).map((slot) => slot.card)).toEqual(['tara', 'ape']);
@@ -111,7 +116,10 @@ describe('rows of cards', () => {
       stage: 'hit',
       card: 'pit',
       named: ['hit theirs ape'],
-      seats: [side({ inside: [fighter('adventurer', 2)], traps: ['net'] }), side({ inside: [fighter('ape', 1, 1)], face_down_papyri: 1 })],
+      seats: [
+        side({ inside: [fighter('adventurer', 2)], traps: ['net'] }),
+        side({ inside: [fighter('ape', 1, 1)], face_down_papyri: 1 }),
+      ],
     });
     expect(laneSlots(open, 0, true).map((slot) => slot.card)).toEqual(['tara', 'pit', 'net']);
     const theirs = laneSlots(open, 1, false);
@@ -135,15 +143,28 @@ describe('the round', () => {
 });
 
 describe('answers and questions', () => {
-  const game = (view: ValleyView, ...moves: string[]) => ({ view, seat: 0, legal: moves.map((move) => ({ move, parts: [] })) });
+  const game = (view: ValleyView, ...moves: string[]) => ({
+    view,
+    seat: 0,
+    legal: moves.map((move) => ({ move, parts: [] })),
+  });
   test('sending nobody is not the main button', () =>
-    expect(answers(game(position({ stage: 'send' }), 'ready'))).toMatchObject([{ key: 'page-valley-nobody-in', main: false }]));
+    expect(answers(game(position({ stage: 'send' }), 'ready'))).toMatchObject([
+      { key: 'page-valley-nobody-in', main: false },
+    ]));
   test('passing stands before opening', () =>
-    expect(answers(game(position({ stage: 'choose' }), 'open', 'pass')).map((answer) => answer.move)).toEqual(['pass', 'open']));
+    expect(answers(game(position({ stage: 'choose' }), 'open', 'pass')).map((answer) => answer.move)).toEqual([
+      'pass',
+      'open',
+    ]));
   test('who waits hears who decides', () =>
-    expect(asked({ view: position({ seat: 1 }), seat: 0, active: false })).toEqual({ key: 'page-valley-wait-play', args: { seat: 1 } }));
+    expect(asked({ view: position({ seat: 1 }), seat: 0, active: false })).toEqual({
+      key: 'page-valley-wait-play',
+      args: { seat: 1 },
+    }));
   test('the holder may bluff once', () => {
-    const holder = (...face_down: string[]) => position({ stage: 'lay', seats: [side({ medallion: true, face_down }), side()] });
+    const holder = (...face_down: string[]) =>
+      position({ stage: 'lay', seats: [side({ medallion: true, face_down }), side()] });
     expect(asked({ view: holder(), seat: 0, active: true }).key).toBe('valley-ask-lay-bluff');
     expect(asked({ view: holder('ape'), seat: 0, active: true }).key).toBe('valley-ask-lay');
   });

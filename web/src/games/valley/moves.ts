@@ -22,7 +22,14 @@ export interface Slot {
 export const STEPS = ['camp', 'open', 'enter', 'lay', 'traps'] as const;
 export type Step = (typeof STEPS)[number];
 
-const STEP: Record<string, Step> = { choose: 'open', send: 'enter', lay: 'lay', spring: 'traps', hit: 'traps', save: 'traps' };
+const STEP: Record<string, Step> = {
+  choose: 'open',
+  send: 'enter',
+  lay: 'lay',
+  spring: 'traps',
+  hit: 'traps',
+  save: 'traps',
+};
 const DISCARD_STEP: Record<string, Step> = { tomb: 'open', terror: 'enter' };
 
 export function stepOf(view: ValleyView): Step {
@@ -77,7 +84,13 @@ export function keyed(cards: string[]): { key: string; card: string }[] {
 }
 
 /** The slots of cards among which some are known to somebody. */
-export function slotsOf(view: ValleyView, zone: Zone, cards: string[], smuggling = false, known: string[] = []): Slot[] {
+export function slotsOf(
+  view: ValleyView,
+  zone: Zone,
+  cards: string[],
+  smuggling = false,
+  known: string[] = [],
+): Slot[] {
   const left = [...known];
   return keyed(cards).map(({ key, card }) => {
     const at = left.indexOf(card);
@@ -87,7 +100,12 @@ export function slotsOf(view: ValleyView, zone: Zone, cards: string[], smuggling
 }
 
 export const backs = (count: number, papyrus = false): Slot[] =>
-  Array.from({ length: Math.max(0, count) }, (_, k) => ({ key: `back${papyrus ? 'p' : 'c'}.${k}`, card: '', move: '', papyrus }));
+  Array.from({ length: Math.max(0, count) }, (_, k) => ({
+    key: `back${papyrus ? 'p' : 'c'}.${k}`,
+    card: '',
+    move: '',
+    papyrus,
+  }));
 
 /** A seat's camp with its adventurer first, unless that one is inside. */
 export function campSlots(view: ValleyView, seat: number, own: boolean): Slot[] {
@@ -119,17 +137,29 @@ function fighterSlots(view: ValleyView, seat: number, own: boolean): Slot[] {
     const at = named.indexOf(moveOf(view, view.seat === seat ? 'mine' : 'theirs', fighter.card));
     if (at >= 0) named.splice(at, 1);
     const bonus = bonusOf(fighter.strength, fighter.pieces);
-    return { key: keys[k]!.key, card: faceOf(side, fighter.card), move, strength: fighter.strength, bonus, named: at >= 0 };
+    return {
+      key: keys[k]!.key,
+      card: faceOf(side, fighter.card),
+      move,
+      strength: fighter.strength,
+      bonus,
+      named: at >= 0,
+    };
   });
 }
 
 function trapSlots(view: ValleyView, side: ValleySeatView, seat: number, own: boolean): Slot[] {
-  const waiting = keyed(side.traps).map(({ key, card }) => ({ key: `trap.${key}`, card, move: own ? moveOf(view, 'traps', card) : '' }));
+  const waiting = keyed(side.traps).map(({ key, card }) => ({
+    key: `trap.${key}`,
+    card,
+    move: own ? moveOf(view, 'traps', card) : '',
+  }));
   const aims = view.stage === 'hit' && view.seat === seat && view.card !== '';
   return aims ? [{ key: `aim.${view.card}`, card: view.card, move: '', aiming: true }, ...waiting] : waiting;
 }
 
 function hiddenSlots(side: ValleySeatView): Slot[] {
-  if (side.face_down.length) return keyed(side.face_down).map(({ key, card }) => ({ key: `laid.${key}`, card, move: '', laid: true }));
+  if (side.face_down.length)
+    return keyed(side.face_down).map(({ key, card }) => ({ key: `laid.${key}`, card, move: '', laid: true }));
   return [...backs(side.face_down_cards), ...backs(side.face_down_papyri, true)];
 }

@@ -11,7 +11,9 @@ export function spoken(game: Playing<ValleyView>): string {
   const own = game.seat >= 0 ? game.seat : 0;
   const [mine, theirs] = [view.seats[own]!, view.seats[1 - own]!];
   const who =
-    view.holder === game.seat ? t('page-valley-holder-you') : t('page-valley-holder', { seat: view.holder }, game.names);
+    view.holder === game.seat
+      ? t('page-valley-holder-you')
+      : t('page-valley-holder', { seat: view.holder }, game.names);
   const said = t('page-valley-spoken', {
     round: roundOf(view),
     who,
@@ -27,6 +29,11 @@ export function spoken(game: Playing<ValleyView>): string {
   });
   if (!view.tomb) return said;
   const hidden = theirs.face_down_cards + theirs.face_down_papyri;
-  const tomb = t('page-valley-spoken-tomb', { tomb: nameOf(view.tomb), mine: mine.strength, theirs: theirs.strength, hidden });
+  const tomb = t('page-valley-spoken-tomb', {
+    tomb: nameOf(view.tomb),
+    mine: mine.strength,
+    theirs: theirs.strength,
+    hidden,
+  });
   return `${said} ${tomb}`;
 }

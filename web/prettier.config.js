@@ -1,0 +1,9 @@
+// How the page's code is laid out; .svelte files with their templates and styles too.
+
+/** @type {import('prettier').Config} */
+export default {
+  printWidth: 120,
+  singleQuote: true,
+  plugins: ['prettier-plugin-svelte'],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+};
