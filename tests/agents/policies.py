@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 
 from saqqara.agents import Seen
 
@@ -30,7 +29,7 @@ def words(seen: Seen) -> str:
 
 
 def sleeps(seen: Seen) -> int:
-    time.sleep(60)
+    signal.pause()
     return seen.legal[0]
 
 
