@@ -1,7 +1,10 @@
 """Agents for tests: one that plays, and one for each way to fail."""
 
+import gc
 import os
 import signal
+import time
+from multiprocessing.connection import Connection
 
 from saqqara.agents import Seen
 
@@ -36,6 +39,14 @@ def sleeps(seen: Seen) -> int:
 def dies(seen: Seen) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return seen.legal[0]
+
+
+def hangs_up(seen: Seen) -> int:
+    """Is not gone when it can be heard no more."""
+    for line in [one for one in gc.get_objects() if isinstance(one, Connection)]:
+        line.close()
+    time.sleep(2)
+    return leaves(seen)
 
 
 def leaves(seen: Seen) -> int:

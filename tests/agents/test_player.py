@@ -83,6 +83,7 @@ def test_an_agent_answers_with_a_legal_move_again_and_again() -> None:
         ("words", "raised", "not a move number"),
         ("dies", "died", "its process ended with code -9"),
         ("leaves", "died", "its process ended with code 7"),
+        ("hangs_up", "died", "its process ended with code 7"),
     ],
 )
 def test_a_failure_is_named_and_the_agent_can_be_asked_again(

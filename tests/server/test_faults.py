@@ -29,7 +29,7 @@ from saqqara.server.room import append_of
 from saqqara.server.run import SENDING
 from saqqara.server.settings import WITHOUT_LIMITS, Limits, Settings
 from saqqara.server.store import Store
-from saqqara.server.thinkers import Job, Thinkers, job_for
+from saqqara.server.thinkers import Job, Thinkers, choose, job_for
 from saqqara.table.log import Opened
 from saqqara.table.table import Table
 from tests.patience import AGAIN, HANG, until, wait_until
@@ -394,6 +394,21 @@ async def ask_a_bot_that_hangs() -> list[str]:
         return await asyncio.gather(*(thinkers.choose(job(str(k))) for k in range(5)))
     finally:
         thinkers.close()
+
+
+async def ask_a_bot_that_only_starts() -> bool:
+    """Whether it is the same bot that answers, although a move may take no time at all."""
+    thinkers = Thinkers(1, seconds=0)
+    pool = thinkers._pool
+    try:
+        answer = await thinkers.choose(job("early"))
+        return thinkers._pool is pool and answer == choose(job("early"))
+    finally:
+        thinkers.close()
+
+
+def test_a_bot_has_time_to_start() -> None:
+    assert asyncio.run(asyncio.wait_for(ask_a_bot_that_only_starts(), HANG))
 
 
 def test_a_bot_that_hangs_is_replaced_and_everybody_who_waits_is_answered() -> None:
