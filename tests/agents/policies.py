@@ -1,8 +1,10 @@
 """Agents for tests: one that plays, and one for each way to fail."""
 
+import gc
 import os
 import signal
 import time
+from multiprocessing.connection import Connection
 
 from saqqara.agents import Seen
 
@@ -30,13 +32,21 @@ def words(seen: Seen) -> str:
 
 
 def sleeps(seen: Seen) -> int:
-    time.sleep(60)
+    signal.pause()
     return seen.legal[0]
 
 
 def dies(seen: Seen) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return seen.legal[0]
+
+
+def hangs_up(seen: Seen) -> int:
+    """Is not gone when it can be heard no more."""
+    for line in [one for one in gc.get_objects() if isinstance(one, Connection)]:
+        line.close()
+    time.sleep(2)
+    return leaves(seen)
 
 
 def leaves(seen: Seen) -> int:

@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
 
 import numpy as np
 import pytest
@@ -19,6 +18,7 @@ from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, State
 from saqqara.games import GAMES, find
+from tests.patience import HANG
 from tests.server.serving import is_alive
 
 POLICIES = "tests.agents.policies"
@@ -83,6 +83,7 @@ def test_an_agent_answers_with_a_legal_move_again_and_again() -> None:
         ("words", "raised", "not a move number"),
         ("dies", "died", "its process ended with code -9"),
         ("leaves", "died", "its process ended with code 7"),
+        ("hangs_up", "died", "its process ended with code 7"),
     ],
 )
 def test_a_failure_is_named_and_the_agent_can_be_asked_again(
@@ -98,11 +99,10 @@ def test_a_failure_is_named_and_the_agent_can_be_asked_again(
 def test_who_takes_too_long_is_ended() -> None:
     with player("sleeps", seconds=0.3) as zoser:
         zoser.wait()
-        pid, began = zoser._process.pid, monotonic()
+        pid = zoser._process.pid
         with pytest.raises(Failed, match=r"nothing came within 0\.3 seconds") as caught:
             zoser.ask(toy())
         assert caught.value.kind == "slow"
-        assert monotonic() - began < 10
         assert pid is not None
         assert not is_alive(pid)
         assert zoser._process.pid not in (pid, os.getpid())
@@ -135,7 +135,7 @@ def test_a_closed_player_leaves_no_process() -> None:
         zoser.wait()
         process = zoser._process
         assert process.is_alive()
-    process.join(10)
+    process.join(HANG)
     assert not process.is_alive()
     with pytest.raises(Failed, match="its process ended"):
         zoser.ask(toy())

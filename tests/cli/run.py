@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tests.patience import HANG
+
 
 @dataclass
 class Done:
@@ -34,7 +36,7 @@ def saqqara(*words: str, folder: Path | None = None, lang: str = "en") -> Done:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=HANG,
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)

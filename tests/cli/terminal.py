@@ -10,15 +10,18 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from rich.cells import cell_len
+
 import saqqara
+from tests.patience import AGAIN, HANG
 
 SOURCE = str(Path(saqqara.__file__).parent.parent)
-PATIENCE = 20.0  # seconds until a test gives up
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -49,7 +52,7 @@ def typed(
         encoding="utf-8",
         cwd=folder,
         env=env or environment(),
-        timeout=PATIENCE,
+        timeout=HANG,
         check=False,
     )
 
@@ -77,7 +80,7 @@ class Dialog:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=HANG)
 
     def say(self, text: str) -> str:
         """Types a line; what is printed up to the next prompt or the end."""
@@ -104,7 +107,7 @@ class Dialog:
 
 
 MOVE_TO = re.compile(r"\x1b\[(\d*);?(\d*)H")
-ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*([a-zA-Z]|$)")  # the last one may still be on its way
 
 
 class Terminal:
@@ -113,7 +116,7 @@ class Terminal:
     def __init__(
         self, folder: Path, *words: str, rows: int = 30, columns: int = 80, **more: str
     ) -> None:
-        self.height = rows
+        self.height, self.width = rows, columns
         self.raw = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.ended = False
@@ -141,7 +144,7 @@ class Terminal:
         """Types all at once and waits for the end; everything that was printed."""
         os.write(self.screen, text.encode())
         while not self.ended:
-            self._take(PATIENCE)
+            self._take()
         return self.raw
 
     def __enter__(self) -> Self:
@@ -155,7 +158,7 @@ class Terminal:
     ) -> None:
         if self.process.poll() is None:
             self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(HANG)
         os.close(self.screen)
         os.close(self.tail)
 
@@ -168,23 +171,25 @@ class Terminal:
         return self.text()
 
     def _draws(self) -> int:
-        return self.raw.count(f"\x1b[{self.height};1H")
+        """How often the screen was drawn to the last sign of its last row."""
+        rows = self.raw.split(f"\x1b[{self.height};1H")
+        return len(rows) - 1 - (cell_len(ESCAPE.sub("", rows[-1])) < self.width)
 
     def _drawn(self, before: int) -> None:
         """Waits until the screen was drawn once more, or the command has ended."""
         while self._draws() <= before and not self.ended:
-            self._take(PATIENCE)
-        while not self.ended and select.select([self.screen], [], [], 0.01)[0]:
-            self._take(0)
+            self._take()
 
-    def _take(self, seconds: float) -> None:
-        while not select.select([self.screen], [], [], 0.02)[0]:
-            if self.process.poll() is not None:
-                self.ended = True
+    def _take(self) -> None:
+        """What comes next, or the end."""
+        end = time.monotonic() + HANG
+        while not self.ended:
+            over = self.process.poll() is not None  # then nothing comes that is not there now
+            if select.select([self.screen], [], [], 0 if over else AGAIN)[0]:
+                self.raw += self.decoder.decode(os.read(self.screen, 65536))
                 return
-            seconds -= 0.02
-            assert seconds > 0, f"no answer, the screen is\n{self.text()}"
-        self.raw += self.decoder.decode(os.read(self.screen, 65536))
+            self.ended = over
+            assert time.monotonic() < end, f"no answer, the screen is\n{self.text()}"
 
     def text(self) -> str:
         """What is to be seen, without colours."""

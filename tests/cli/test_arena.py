@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -23,6 +22,7 @@ from saqqara.arena.result import mean, result, share, times
 from saqqara.core.errors import SaqqaraError
 from saqqara.games import find
 from tests.cli.run import saqqara
+from tests.patience import HANG, wait_until
 
 DUEL = ["arena", "toy", "--bots", "greedy,random"]
 THREE = "greedy,random,gentle"
@@ -227,11 +227,10 @@ def stopped(folder: Path, how: signal.Signals) -> str:
         start_new_session=True,
         env={**os.environ, "LC_ALL": "en_XX.UTF-8"},
     )
-    file, until = folder / "games.jsonl", time.monotonic() + 60
-    while not (file.exists() and file.read_bytes().count(b"\n") > 1) and time.monotonic() < until:
-        time.sleep(0.02)
+    file = folder / "games.jsonl"
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 1)
     process.send_signal(how)
-    _, err = process.communicate(timeout=20)  # its workers have ended, too
+    _, err = process.communicate(timeout=HANG)  # its workers have ended, too
     return err
 
 

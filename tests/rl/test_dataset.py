@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from saqqara.rl.dataset import Dataset, setting_of
 from saqqara.rl.play import returns
 from saqqara.table.deal import deal, play_out
 from tests.cli.run import saqqara
+from tests.patience import HANG, wait_until
 from tests.rl.subjects import SUBJECTS, Subject
 
 PAUSED = Path(__file__).parents[1] / "records" / "silver_gold-paused.txt"
@@ -226,16 +226,14 @@ def test_a_file_that_came_meanwhile_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="another kind of interrupt")
 def test_an_interrupted_run_leaves_no_file(tmp_path: Path) -> None:
-    text = written(tmp_path, Subject("silver_gold", 4)).read_text()
-    for number in range(60):
-        (tmp_path / f"{number}.txt").write_text(text)
+    played_once = written(tmp_path, Subject("silver_gold", 4))
+    for number in range(3000):  # work for minutes
+        (tmp_path / f"{number}.txt").hardlink_to(played_once)
     command = [sys.executable, "-m", "saqqara", "dataset", ".", "--out", "x.parquet"]
-    running = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL)
-    while not list(tmp_path.glob("x.parquet.*.part")):
-        assert running.poll() is None
-        time.sleep(0.01)
+    running = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL)
+    wait_until(lambda: running.poll() is not None or bool(list(tmp_path.glob("x.parquet.*.part"))))
     running.send_signal(signal.SIGINT)
-    assert running.wait(30) != 0
+    assert running.wait(HANG) != 0
     assert not list(tmp_path.glob("x.parquet*"))
 
 

@@ -15,12 +15,11 @@ from websockets.exceptions import ConnectionClosed
 
 from saqqara.core.rng import Rng
 from saqqara.server.errors import STATUS
+from tests.patience import AGAIN, HANG
 
 Message = dict[str, Any]
 P = ParamSpec("P")
 
-SECONDS: Final = 120  # no story is longer
-QUIET: Final = 0.15  # so long nothing must come
 SHOWN: Final = ("table", "seats")  # messages that show the table, or part of it
 
 
@@ -29,7 +28,7 @@ def over_the_wire(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, 
 
     @wraps(story)
     def test(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(story(*args, **kwargs), SECONDS))
+        asyncio.run(asyncio.wait_for(story(*args, **kwargs), HANG))
 
     return test
 
@@ -39,7 +38,7 @@ class Device:
 
     def __init__(self, address: str, headers: dict[str, str] | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, headers=headers or {})
+        self.http = httpx.AsyncClient(base_url=address, timeout=HANG, headers=headers or {})
 
     async def __aenter__(self) -> Self:
         await self.http.get("/api/server")
@@ -61,6 +60,17 @@ class Device:
         answer = await self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+    async def numbers(self) -> dict[str, float]:
+        """What /metrics says."""
+        lines = (await self.http.get("/metrics")).text.splitlines()
+        pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+        return {name: float(value) for name, value in pairs}
+
+    async def until_counted(self, name: str, value: float) -> None:
+        """Waits until /metrics says so."""
+        while (await self.numbers())[name] != value:  # noqa: ASYNC110 - asked over HTTP
+            await asyncio.sleep(AGAIN)
 
     async def do(self, path: str, **body: object) -> Any:  # noqa: ANN401 - JSON
         """A POST that must succeed."""
@@ -170,10 +180,15 @@ class Sitter:
             pass
         return message
 
-    async def quiet(self, seconds: float = QUIET) -> None:
-        """Nothing comes for a while."""
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(self.receive(), seconds)
+    async def look_up(self) -> None:
+        """Sees all that happened: what is to be shown goes out before this is answered."""
+        assert (await self.told("?"))["code"] == "bad-message"
+
+    async def quiet(self) -> None:
+        """Nothing was shown since this viewer last looked."""
+        before = self.now
+        await self.look_up()
+        assert self.now is before, self.bytes[-2:]
 
     async def closed(self) -> int:
         """Takes what still comes until the server closes; the closing code."""

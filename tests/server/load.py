@@ -102,6 +102,11 @@ class Party:
     async def play(self) -> None:
         await asyncio.gather(*(player.play() for player in self.players))
 
+    @property
+    def moves(self) -> int:
+        """How many of people's moves were acknowledged."""
+        return sum(len(player.acknowledged) for player in self.players)
+
 
 async def parties(address: str, *parts: tuple[str, int, str]) -> list[Party]:
     """Tables that have just begun: game, people, and the names of bots."""

@@ -7,17 +7,18 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import IO, Final
 
 import uvicorn
 
-from saqqara.server.run import configured, listen
+from saqqara.server.run import _Server, configured, listen
 from saqqara.server.settings import WITHOUT_LIMITS, Limits, Settings
+from tests.patience import HANG
 
-SECONDS: Final = 30
 COMMAND: Final = [sys.executable, "-m", "saqqara", "serve"]
 
 
@@ -66,7 +67,7 @@ class Process:
 
     def _end(self, sign: signal.Signals) -> None:
         self.process.send_signal(sign)
-        self.process.wait(SECONDS)
+        self.process.wait(HANG)
         if self.process.stdout:
             self.process.stdout.close()
 
@@ -102,35 +103,44 @@ def process(folder: Path, *words: str, command: list[str] | None = None) -> Iter
             serving.kill()
 
 
-def quick(folder: Path, limits: Limits = WITHOUT_LIMITS, sleep_after: float = 60.0) -> Settings:
+class Clock:
+    """A clock that the test sets forward."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def quick(
+    folder: Path, limits: Limits = WITHOUT_LIMITS, clock: Callable[[], float] = monotonic
+) -> Settings:
     """A server whose bots answer at once; callers may ask as much as they like."""
-    file = folder / "saqqara.sqlite"
-    return Settings(file, bot_pace=0, limits=limits, sleep_after=sleep_after)
+    return Settings(folder / "saqqara.sqlite", bot_pace=0, limits=limits, clock=clock)
 
 
 @contextmanager
 def thread(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     waiting = listen("127.0.0.1", 0)
-    server = uvicorn.Server(configured(settings))
     ready = threading.Event()
+    server = _Server(configured(settings), ready.set)
     running = threading.Thread(target=_run, args=(server, waiting, ready))
     running.start()
-    assert ready.wait(SECONDS)
+    assert ready.wait(HANG)
+    assert server.started
     try:
         yield f"http://127.0.0.1:{waiting.getsockname()[1]}"
     finally:
         server.should_exit = True
-        running.join(SECONDS)
+        running.join(HANG)
         waiting.close()
+        assert not running.is_alive()
 
 
 def _run(server: uvicorn.Server, waiting: socket.socket, ready: threading.Event) -> None:
-    async def serve() -> None:
-        serving = asyncio.create_task(server.serve([waiting]))
-        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
-            await asyncio.sleep(0.01)
-        ready.set()
-        await serving
-
-    asyncio.run(serve())
+    try:
+        asyncio.run(server.serve([waiting]))
+    finally:
+        ready.set()  # also if it could not begin

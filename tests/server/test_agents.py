@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from saqqara.agents.player import Named
 from saqqara.core.rng import Rng
 from tests.cli.run import saqqara
+from tests.patience import wait_until
 from tests.server.client import Device, Message, over_the_wire
 from tests.server.serving import children, is_alive, process, quick, thread
 
@@ -102,7 +103,7 @@ async def test_a_table_goes_on_without_its_agent_and_processes_end_with_the_serv
                 await sitter.play_on(Rng("ada"))
                 assert sitter.now["stage"] == "over"
         assert started
-        assert not [pid for pid in started if is_alive(pid)]
+        wait_until(lambda: not any(is_alive(pid) for pid in started))
         assert serving.stop() == 0
 
 

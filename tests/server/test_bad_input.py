@@ -395,7 +395,7 @@ async def test_markup_in_talk_is_only_text(address: str, text: str) -> None:
 async def test_talk_that_could_deceive_is_refused(address: str, text: str) -> None:
     async with two_playing(address) as (ada, bob, _):
         assert await ada.refused("chat", text=text) == "too-long"
-        await bob.quiet(0.05)
+        await bob.quiet()
 
 
 @over_the_wire

@@ -13,6 +13,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from tests.cli.run import Done, saqqara
+from tests.patience import HANG
 from tests.server.client import Device
 from tests.server.serving import process
 
@@ -106,7 +107,7 @@ def test_the_data_folder_is_made_if_it_is_missing(tmp_path: Path) -> None:
         assert server.stdout.readline().startswith("Saqqara is at http://127.0.0.1:")
         assert (folder / "saqqara.sqlite").is_file()
         server.terminate()
-        assert server.wait(30) == 0
+        assert server.wait(HANG) == 0
 
 
 async def play(address: str) -> dict[str, float]:
@@ -117,10 +118,7 @@ async def play(address: str) -> dict[str, float]:
         await device.refused(f"/api/tables/{table}/start")
         async with device.sit_down(table) as ada:
             await ada.play_on(Rng("metrics"))
-            lines = (await device.http.get("/metrics")).text.splitlines()
-            made = {"mine": float(ada.now["nth"])}
-    pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
-    return {name: float(value) for name, value in pairs} | made
+            return await device.numbers() | {"mine": float(ada.now["nth"])}
 
 
 def test_the_numbers_count_tables_people_sockets_moves_refusals_and_seconds(

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -12,7 +12,7 @@ from saqqara import record
 from saqqara.core.rng import Rng
 from saqqara.games import GAMES
 from tests.server.client import Device, Message, Sitter, over_the_wire, two_people, two_playing
-from tests.server.serving import quick, thread
+from tests.server.serving import Clock, quick, thread
 
 EVERY_MESSAGE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("play", {"nth": 0, "move": "lay 1"}),
@@ -29,6 +29,21 @@ EVERY_MESSAGE: Final[list[tuple[str, dict[str, Any]]]] = [
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with thread(quick(tmp_path_factory.mktemp("tables"))) as served:
         yield served
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A server for whom time passes when the test says so."""
+
+    address: str
+    clock: Clock
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Timed]:
+    clock = Clock()
+    with thread(quick(tmp_path_factory.mktemp("timed"), clock=clock)) as served:
+        yield Timed(served, clock)
 
 
 def talked(sitter: Sitter) -> list[str]:
@@ -493,81 +508,92 @@ async def test_my_tables_are_listed_those_under_way_first(address: str) -> None:
 # Clocks
 
 
+async def left(sitter: Sitter, seat: int) -> int:
+    """The milliseconds a seat has, as they are shown with the next word at the table."""
+    await sitter.ask("chat", text="Well?")
+    await sitter.look_up()
+    return int(sitter.now["seats"][seat]["left"])
+
+
 @over_the_wire
-async def test_when_the_time_is_up_a_bot_takes_over(address: str) -> None:
-    async with two_playing(address, "terra", clock={"moment": 1, "game": 0}) as (ada, bob, _):
+async def test_when_the_time_is_up_a_bot_takes_over(timed: Timed) -> None:
+    game = {"game": "terra", "clock": {"moment": 30, "game": 0}}
+    async with two_playing(timed.address, **game) as (ada, bob, _):
         slow, other = (ada, bob) if ada.now["legal"] else (bob, ada)
         seat = slow.now["seat"]
-        assert 0 < slow.now["seats"][seat]["left"] <= 1000
+        assert slow.now["seats"][seat]["left"] == 30_000
+        timed.clock.seconds += 29
+        assert await left(other, seat) == 1000
+        assert other.now["seats"][seat]["bot"] == ""
+        timed.clock.seconds += 1
         await other.settle(lambda now: bool(now["seats"][seat]["bot"]))
         assert talked(other)[-1] == "table-stood-in-time"
         assert other.now["seats"][1 - seat]["bot"] == ""
 
 
 @over_the_wire
-async def test_a_refused_move_does_not_stop_the_clock(address: str) -> None:
-    async with two_playing(address, clock={"moment": 1, "game": 0}) as (ada, bob, _):
+async def test_a_refused_move_does_not_stop_the_clock(timed: Timed) -> None:
+    async with two_playing(timed.address, clock={"moment": 30, "game": 0}) as (ada, bob, _):
         other = next(card for card in range(1, 10) if card not in ada.now["view"]["hand"])
-        began = asyncio.get_running_loop().time()
-        while not ada.now["seats"][0]["bot"]:
-            await ada.ask("play", nth=0, move=f"lay {other}")
-            await asyncio.sleep(0.1)
-        assert asyncio.get_running_loop().time() - began < 5
+        timed.clock.seconds += 20
+        assert await ada.refused("play", nth=0, move=f"lay {other}") == "rules"
+        assert await left(bob, 0) == 10_000
+        timed.clock.seconds += 10
         await bob.settle(lambda now: bool(now["seats"][0]["bot"]))
         assert "table-stood-in-time" in talked(bob)
 
 
 @over_the_wire
-async def test_a_bot_takes_the_seat_of_somebody_others_wait_for(address: str) -> None:
-    async with two_playing(address, away=1) as (ada, bob, _):
+async def test_a_bot_takes_the_seat_of_somebody_others_wait_for(timed: Timed) -> None:
+    async with two_playing(timed.address, away=60) as (ada, bob, _):
         await ada.socket.close()
         await bob.settle(lambda now: not now["seats"][0]["present"])
+        timed.clock.seconds += 61
         await bob.settle(lambda now: bool(now["seats"][0]["bot"]))
         assert talked(bob)[-1] == "table-stood-in-absent"
 
 
 @over_the_wire
-async def test_nobody_is_replaced_while_no_player_waits(address: str) -> None:
+async def test_nobody_is_replaced_while_no_player_waits(timed: Timed) -> None:
     async with (
-        two_playing(address, away=1) as (ada, bob, table),
-        Device(address) as three,
+        two_playing(timed.address, away=60) as (ada, bob, table),
+        Device(timed.address) as three,
         three.sit_down(table) as eve,
+        two_playing(timed.address, away=60) as (cleo, dan, _),
     ):
-        await ada.socket.close()
-        await bob.socket.close()
+        for sitter in (ada, bob, cleo):
+            await sitter.socket.close()
         await eve.settle(lambda now: not any(seat["present"] for seat in now["seats"]))
-        await eve.quiet(1.6)
+        await dan.settle(lambda now: not now["seats"][0]["present"])
+        timed.clock.seconds += 61
+        await dan.settle(lambda now: bool(now["seats"][0]["bot"]))
+        await eve.quiet()  # tables are looked after in the order they were opened: it was, too
         assert [seat["bot"] for seat in eve.now["seats"]] == ["", ""]
 
 
 # Sleeping
 
 
-async def asleep(device: Device) -> None:
-    """Waits until no table is in memory."""
-    while "\nsaqqara_tables 0.0\n" not in (await device.http.get("/metrics")).text:  # noqa: ASYNC110
-        await asyncio.sleep(0.05)
-
-
 @over_the_wire
-async def test_a_table_nobody_watches_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
-    with thread(quick(tmp_path, sleep_after=0.2)) as address:
-        async with two_playing(address) as (ada, bob, _):
-            await ada.ask("chat", text="good night")
-            await ada.play(ada.now["legal"][0]["move"])
-            await ada.ask("commit")
-            await bob.play(bob.now["legal"][0]["move"])
-            await bob.settle(lambda now: "commit" in now["can"] and bool(now["talk_from"]))
-            await ada.settle(lambda now: "uncommit" in now["can"])
-            before = [without_doing(sitter.now) for sitter in (ada, bob)]
-            logs = [(sitter.log, sitter.talk) for sitter in (ada, bob)]
-            for sitter in (ada, bob):
-                await sitter.socket.close()
-            await asleep(ada.device)
-            for sitter in (ada, bob):
-                await sitter.connect()
-            await ada.settle(lambda now: bool(now["seats"][1]["present"]))
-            assert [without_doing(sitter.now) for sitter in (ada, bob)] == before
-            assert [(sitter.log, sitter.talk) for sitter in (ada, bob)] == logs
-            assert [seat["doing"] for seat in bob.now["seats"]] == ["ready", "thinking"]
-            await asyncio.gather(ada.play_on(Rng("1")), bob.play_on(Rng("2")))
+async def test_a_table_nobody_watches_sleeps_and_wakes_as_it_was(timed: Timed) -> None:
+    async with two_playing(timed.address) as (ada, bob, _):
+        await ada.ask("chat", text="good night")
+        await ada.play(ada.now["legal"][0]["move"])
+        await ada.ask("commit")
+        await bob.play(bob.now["legal"][0]["move"])
+        await bob.settle(lambda now: "commit" in now["can"] and bool(now["talk_from"]))
+        await ada.settle(lambda now: "uncommit" in now["can"])
+        before = [without_doing(sitter.now) for sitter in (ada, bob)]
+        logs = [(sitter.log, sitter.talk) for sitter in (ada, bob)]
+        for sitter in (ada, bob):
+            await sitter.socket.close()
+        await ada.device.until_counted("saqqara_sockets", 0)
+        timed.clock.seconds += 61
+        await ada.device.until_counted("saqqara_tables", 0)
+        for sitter in (ada, bob):
+            await sitter.connect()
+        await ada.settle(lambda now: bool(now["seats"][1]["present"]))
+        assert [without_doing(sitter.now) for sitter in (ada, bob)] == before
+        assert [(sitter.log, sitter.talk) for sitter in (ada, bob)] == logs
+        assert [seat["doing"] for seat in bob.now["seats"]] == ["ready", "thinking"]
+        await asyncio.gather(ada.play_on(Rng("1")), bob.play_on(Rng("2")))

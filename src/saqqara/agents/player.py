@@ -22,6 +22,7 @@ Policy = Callable[[Seen], SupportsIndex]
 Kind = Literal["start", "raised", "illegal", "slow", "died"]
 START_SECONDS: Final = 60.0
 SECONDS: Final = 5.0
+END_SECONDS: Final = 10.0  # for a process to be gone once it has hung up or was killed
 LONGEST: Final = 300  # signs of a reason
 SPAWN: Final = get_context("spawn")
 
@@ -122,7 +123,7 @@ class Player:
         return self._pipe.recv()
 
     def _last_words(self) -> str:
-        self._process.join(1)
+        self._process.join(END_SECONDS)
         return f"its process ended with code {self._process.exitcode}"
 
     def _anew(self, kind: Kind, reason: str) -> Failed:
@@ -135,7 +136,7 @@ class Player:
     def _end(self) -> None:
         self._ready, self._ended = False, True
         self._process.kill()
-        self._process.join(1)
+        self._process.join(END_SECONDS)
         self._pipe.close()
 
     def close(self) -> None:

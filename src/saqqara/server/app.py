@@ -70,7 +70,7 @@ async def _life(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIte
     """Opens the database, and closes it when everything is stored."""
     store = await Store.open(settings.database, lambda: int(time.time() * 1000))
     thinkers = Thinkers(settings.workers, agents=settings.agents)
-    lobby = Lobby(House(store, thinkers, metrics, settings.bot_pace), settings)
+    lobby = Lobby(House(store, thinkers, metrics, settings.bot_pace, settings.clock), settings)
     app.state.lobby, app.state.sockets = lobby, Sockets(lobby, settings)
     metrics.watch("saqqara_tables", "Tables in memory", lambda: len(lobby.rooms))
     metrics.watch("saqqara_sockets", "Open sockets", app.state.sockets.count)

@@ -1,7 +1,6 @@
 """What every request passes first: origin, limits, the device's token, safe headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -43,7 +42,7 @@ class Door:
         self._app = app
         self._origins = settings.origins
         self._metrics = metrics
-        self._requests = Buckets(settings.limits.requests, monotonic)
+        self._requests = Buckets(settings.limits.requests, settings.clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

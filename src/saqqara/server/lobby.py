@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import monotonic
 from typing import Final
 
 import msgspec
@@ -41,8 +40,8 @@ class Lobby:
         self.bots = [*BOTS, *self.agents]  # all that can be put on a chair here
         self.rooms: dict[str, Room] = {}
         self._sleep_after = settings.sleep_after
-        self._tables = Buckets(settings.limits.tables, monotonic)
-        self._misses = Buckets(settings.limits.misses, monotonic)
+        self._tables = Buckets(settings.limits.tables, settings.clock)
+        self._misses = Buckets(settings.limits.misses, settings.clock)
         self._waking = asyncio.Lock()
         self._ticking = asyncio.create_task(self._tick())
 
@@ -107,7 +106,7 @@ class Lobby:
                 if name not in self.rooms:
                     self.rooms[name] = Room(name, await self._wake(name), self.house)
         room = self.rooms[name]
-        room.idle_since = monotonic()
+        room.idle_since = self.house.clock()
         return room
 
     async def _wake(self, name: str) -> Table:
@@ -171,7 +170,7 @@ class Lobby:
     async def _look_after(self, room: Room) -> None:
         if room.busy:
             await room.tick()
-        elif monotonic() - room.idle_since > self._sleep_after:
+        elif self.house.clock() - room.idle_since > self._sleep_after:
             self.rooms.pop(room.name, None)
 
     async def close(self) -> None:

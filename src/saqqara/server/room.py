@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
-from time import monotonic
 from typing import Final, TypeVar
 
 import msgspec
@@ -38,6 +37,7 @@ class House:
     thinkers: Thinkers
     metrics: Metrics
     bot_pace: float  # seconds a bot takes at least, so that people can follow
+    clock: Callable[[], float]
 
 
 class Room:
@@ -48,7 +48,7 @@ class Room:
         self.table = table
         self.house = house
         self.viewers: set[Viewer] = set()
-        self.idle_since = monotonic()
+        self.idle_since = house.clock()
         self.acting = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._asked: dict[int, float] = {}  # when the clock of a seat began to run
@@ -105,9 +105,9 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         if viewer.device not in self.present():
-            self._gone[viewer.device] = monotonic()
+            self._gone[viewer.device] = self.house.clock()
         self._comings += 1
-        self.idle_since = monotonic()
+        self.idle_since = self.house.clock()
         if not self.viewers:
             self._asked.clear()  # clocks stand still where nobody is
         self.publish()
@@ -153,7 +153,7 @@ class Room:
     def _run_clocks(self) -> None:
         """The clock of a seat runs while its person owes something and somebody is here."""
         due = self.table.people_due() if self.viewers else []
-        self._asked = {seat: self._asked.get(seat, monotonic()) for seat in due}
+        self._asked = {seat: self._asked.get(seat, self.house.clock()) for seat in due}
 
     def _stop_clocks(self, fresh: list[log.Entry]) -> None:
         """What a seat took is stored; its clock begins anew. A refused act does not stop it."""
@@ -167,7 +167,7 @@ class Room:
         return self._running(seat) if clock.moment or clock.game else 0
 
     def _running(self, seat: int) -> int:
-        return int((monotonic() - self._asked[seat]) * 1000) if seat in self._asked else 0
+        return int((self.house.clock() - self._asked[seat]) * 1000) if seat in self._asked else 0
 
     def _left(self, seat: int) -> int | None:
         return self.table.time_left(seat, self._running(seat))
@@ -186,7 +186,7 @@ class Room:
         others = {chair.device for chair in self.table.chairs} - {device, ""}
         away = self.table.setup.away
         return bool(away and device not in here and others & here) and (
-            monotonic() - self._gone.setdefault(device, monotonic()) > away
+            self.house.clock() - self._gone.setdefault(device, self.house.clock()) > away
         )
 
     async def _stand_in(self, seat: int, cause: log.Cause) -> None:

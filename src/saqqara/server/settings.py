@@ -1,6 +1,8 @@
 """What whoever runs a server can choose."""
 
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from msgspec import Struct
@@ -39,3 +41,4 @@ class Settings(Struct, frozen=True):
     patience: float = 10.0  # seconds a viewer may take to receive a message
     ping: float = 20.0  # seconds between two pings, and to answer one
     limits: Limits = Limits()
+    clock: Callable[[], float] = monotonic  # seconds, for time to think, absence, sleep and limits

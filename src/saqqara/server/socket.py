@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import Counter
 from functools import partial
-from time import monotonic
 from typing import Final
 
 import msgspec
@@ -38,9 +37,9 @@ class Sockets:
         self._limits = settings.limits
         self._metrics = lobby.house.metrics
         self._open: Counter[str] = Counter()  # by address
-        self._by_device = Buckets(settings.limits.device_messages, monotonic)
-        self._by_address = Buckets(settings.limits.address_messages, monotonic)
-        self._chats = Buckets(settings.limits.chats, monotonic)
+        self._by_device = Buckets(settings.limits.device_messages, settings.clock)
+        self._by_address = Buckets(settings.limits.address_messages, settings.clock)
+        self._chats = Buckets(settings.limits.chats, settings.clock)
 
     def count(self) -> int:
         return self._open.total()

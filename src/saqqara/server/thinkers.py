@@ -28,6 +28,7 @@ from saqqara.workers import be_a_worker
 T = TypeVar("T")
 TRIES: Final = 3
 SECONDS: Final = 15.0  # a bot that needs longer is started anew
+START_SECONDS: Final = 60.0  # until processes that were only just begun have answered once
 STAND_IN: Final = "steady"  # plays for an agent that this server does not have
 
 
@@ -98,6 +99,7 @@ class Thinkers:
     def __init__(self, number: int, seconds: float = SECONDS, agents: Sequence[Named] = ()) -> None:
         self._number = number
         self._seconds = seconds
+        self._awake = False  # whether the pool has answered yet
         self._pool = self._new()
         self._agents = {agent.name: Agent(agent) for agent in agents}
 
@@ -123,19 +125,22 @@ class Thinkers:
 
     async def _ask(self, work: Callable[[Job], T], job: Job) -> T | None:
         for _ in range(TRIES):
-            pool = self._pool
+            pool, seconds = self._pool, self._seconds if self._awake else START_SECONDS
             try:
                 answer = asyncio.get_running_loop().run_in_executor(pool, work, job)
                 # Shielded: in Python 3.11 a pool that breaks stumbles over cancelled jobs.
-                return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
+                found = await asyncio.wait_for(asyncio.shield(answer), seconds)
             except (BrokenProcessPool, TimeoutError, RuntimeError):
                 self._replace(pool)
+            else:
+                self._awake = self._awake or pool is self._pool
+                return found
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A new pool instead of a broken one, unless somebody else has made it already."""
         if pool is self._pool:
-            self._pool = self._new()
+            self._awake, self._pool = False, self._new()
             _kill(pool)
 
     def close(self) -> None:
