@@ -3,43 +3,50 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+INSTALL := $(BIN)/python tools/install.py
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
 	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
-.PHONY: setup play test test-page test-compiled test-browser test-interpreted lint bench bench-server bench-page soak tune \
-	screenshots clean
+.PHONY: setup play test test-page test-compiled test-browser test-interpreted quick lint bench bench-server \
+	bench-page soak tune screenshots constraints newest clean
 
 setup: $(VENV)/complete
 
-# The tools first: the wheel is built with them.
-$(VENV)/tools: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) install --upgrade 'pip>=25.1'
-	$(PIP) install --group build --group dev
-	touch $@
+$(BIN)/python:
+	@echo "Making $(VENV), an environment for what follows; nothing is installed outside of it."
+	@$(PYTHON) -m venv $(VENV)
+
+# What playing needs, and what builds it.
+$(VENV)/needed: $(BIN)/python pyproject.toml constraints.txt tools/install.py
+	@echo "Fetching the packages that playing needs."
+	@$(INSTALL) needed build
+	@touch $@
+
+# What whoever works on this needs: tests, types, and the environments for learners.
+$(VENV)/tools: $(VENV)/needed
+	@echo "Fetching the packages that working on it needs."
+	@$(INSTALL) needed build dev data rl
+	@touch $@
 
 # Compiled where there is a C compiler; `saqqara games` says which it is.
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
-	rm -rf $(VENV)/wheel
-	$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
-	$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl
-	$(PIP) install $(VENV)/wheel/*.whl
-	@$(BIN)/saqqara games
-	touch $@
+$(VENV)/installed: $(VENV)/needed $(SOURCES)
+	@echo "Building the page and compiling the rules; this takes the longest."
+	@rm -rf $(VENV)/wheel
+	@$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
+	@$(INSTALL) $(VENV)/wheel/*.whl
+	@touch $@
 
-# What learners need, and whoever works on this; people who only want to play do without.
-$(VENV)/complete: $(VENV)/installed
-	$(PIP) install 'saqqara[data,rl]'
-	touch $@
+$(VENV)/complete: $(VENV)/tools $(VENV)/installed
+	@touch $@
 
 play: $(VENV)/installed
-	$(BIN)/saqqara
+	@$(BIN)/saqqara
 
-# The engine's tests run on both builds; only the interpreted one can show which lines were run. What
-# is never compiled (packs, texts, terminal, server, page) is tested once, and so are the long
-# comparisons with the naive implementations.
-test: test-page test-compiled test-browser test-interpreted
+# All stages run, whichever fails. The engine's tests run on both builds; only the interpreted one can show
+# which lines were run. What is never compiled (packs, texts, terminal, server, page) is tested once, and so are
+# the long comparisons with the naive implementations.
+test: setup
+	@$(BIN)/python tools/stages.py $(MAKE) page compiled browser interpreted
 
 test-page: setup
 	$(BIN)/python web/npm.py test
@@ -67,8 +74,21 @@ lint: setup
 	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run check
 
+# The versions that are tested together, chosen anew among those that pyproject.toml and package.json allow.
+constraints: setup
+	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate --no-emit-index-url \
+		--extra data --extra rl --group build --group dev pyproject.toml --output-file constraints.txt
+	$(BIN)/python web/npm.py update
+	$(MAKE) test
+
+# The tests with the newest packages instead of those of constraints.txt and package-lock.json, beside the tree.
+newest:
+	rm -rf $(VENV)/newest
+	git clone --quiet . $(VENV)/newest
+	cd $(VENV)/newest && : > constraints.txt && rm web/package-lock.json && $(MAKE) test
+
 bench: setup
-	$(PIP) install 'saqqara[peers]'
+	$(INSTALL) peers
 	$(BIN)/saqqara bench --peers --json
 
 bench-server: setup
