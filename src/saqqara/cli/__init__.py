@@ -11,6 +11,7 @@ from saqqara.cli import output
 from saqqara.cli.arena import arena
 from saqqara.cli.bench import bench
 from saqqara.cli.dataset import dataset
+from saqqara.cli.doctor import doctor
 from saqqara.cli.games import games
 from saqqara.cli.pack import pack
 from saqqara.cli.perft import perft
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, arena, replay, verify, dataset, perft, bench, games):
+for command in (play, serve, simulate, arena, replay, verify, dataset, perft, bench, games, doctor):
     app.command()(command)
 app.add_typer(pack, name="pack")
 

@@ -83,10 +83,15 @@ def _has_browser() -> bool:
 
 def _file(database: str | None, data_dir: Path | None) -> Path:
     """The file of the database; its folder is made if need be."""
+    file = database_file(database, data_dir)
+    given.make_folder(file.parent)
+    return file
+
+
+def database_file(database: str | None, data_dir: Path | None) -> Path:
+    """The file that these options name."""
     if database and "://" in database and not database.startswith(SQLITE):
         raise SaqqaraError(f"--database {database}: only SQLite files can be used so far")
     named = Path(database.removeprefix(SQLITE)) if database else None
     folder = data_dir or user_data_path("saqqara", appauthor=False)
-    file = named or folder / "saqqara.sqlite"
-    given.make_folder(file.parent)
-    return file
+    return named or folder / "saqqara.sqlite"
