@@ -17,6 +17,7 @@ import saqqara as package
 from saqqara.doctor.build import COMPILED, modules
 from saqqara.doctor.folder import roominess
 from saqqara.doctor.page import FOLDER
+from saqqara.doctor.page import page as look_at_page
 from saqqara.server import page
 from saqqara.text import LANGUAGES, Speech
 from tests.cli.run import Done, saqqara
@@ -202,14 +203,14 @@ def test_a_missing_page_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("name", ["index-*.js", "index-*.css", "RULES.de-*.js", "terra-*.css"])
-def test_a_file_the_page_names_and_does_not_have_is_named(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_the_page_names_and_does_not_have_is_named(name: str, tmp_path: Path) -> None:
     """Also those that are only loaded when somebody wants them."""
-    lost = next((copied(tmp_path, monkeypatch) / "page" / "assets").glob(name))
+    shutil.copytree(page.FOLDER, tmp_path / "page")
+    lost = next((tmp_path / "page" / "assets").glob(name))
     lost.unlink()
-    found = check_wrong(tmp_path, "page", "page-torn")
-    assert found["names"]["missing"] == [f"assets/{lost.name}"]
+    found = look_at_page(tmp_path / "page")
+    assert (found.state, found.code) == ("wrong", "page-torn")
+    assert found.names == {"missing": [f"assets/{lost.name}"]}
 
 
 # The port
