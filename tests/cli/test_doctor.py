@@ -6,6 +6,7 @@ import shutil
 import socket
 import sqlite3
 import sys
+import threading
 import tomllib
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,7 @@ from saqqara.doctor.build import COMPILED, modules
 from saqqara.doctor.folder import roominess
 from saqqara.doctor.page import FOLDER
 from saqqara.doctor.page import page as look_at_page
+from saqqara.doctor.port import port as look_at_port
 from saqqara.server import page
 from saqqara.text import LANGUAGES, Speech
 from tests.cli.run import Done, saqqara
@@ -224,6 +226,33 @@ def test_a_port_that_is_taken_is_wrong(tmp_path: Path) -> None:
     assert "--port" in found["do"]
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"",
+        b"SSH-2.0-other\r\n",
+        b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello",
+        b'HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n{"version":"1"}',
+        b'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n"\xff\xfe"',
+    ],
+)
+def test_whatever_another_program_answers_the_port_is_taken(answer: bytes) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        answering = threading.Thread(target=answer_once, args=(taken, answer))
+        answering.start()
+        found = look_at_port("127.0.0.1", taken.getsockname()[1])
+        answering.join()
+    assert (found.state, found.code) == ("wrong", "port-taken")
+
+
+def answer_once(waiting: socket.socket, answer: bytes) -> None:
+    caller, _ = waiting.accept()
+    with closing(caller):
+        caller.recv(10_000)
+        caller.sendall(answer)
+
+
 def test_our_own_server_on_the_port_is_fine(tmp_path: Path) -> None:
     with process(tmp_path) as server:
         for host in ("127.0.0.1", "0.0.0.0"):  # noqa: S104 - only tried
@@ -247,7 +276,7 @@ def test_a_host_nobody_knows_is_wrong(tmp_path: Path) -> None:
 
 
 def test_an_address_of_another_machine_is_wrong(tmp_path: Path) -> None:
-    check_wrong(tmp_path, "port", "port-refused", "--host", "192.0.2.1")
+    check_wrong(tmp_path, "port", "port-refused", "--host", "198.51.100.7")
 
 
 # The data folder

@@ -3,9 +3,9 @@
 import errno
 import os
 import socket
+from http.client import HTTPException
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
-from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
 import msgspec
@@ -69,7 +69,7 @@ def _server(host: str, number: int) -> Server | None:
     try:
         with build_opener(ProxyHandler({})).open(address, timeout=SECONDS) as answer:
             return msgspec.json.decode(answer.read(LARGEST), type=Server)
-    except (URLError, OSError, ValueError):
+    except (OSError, HTTPException, msgspec.MsgspecError):  # no answer, or another program's
         return None
 
 
