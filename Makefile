@@ -8,7 +8,7 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 
 	-not -path 'src/saqqara/page/*') hatch_build.py README.md
 
 .PHONY: setup play test test-page test-compiled test-browser test-interpreted quick lint bench bench-server \
-	bench-page soak tune screenshots constraints newest clean
+	bench-page soak tune screenshots constraints newest release-check audit clean
 
 setup: $(VENV)/complete
 
@@ -119,6 +119,14 @@ tune: setup
 screenshots: setup
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m web.screenshots
+
+# Wheel and sdist, each installed outside the tree and played there; needs a network and some minutes.
+release-check: $(VENV)/tools
+	$(BIN)/python -m tools.release_check
+
+# Installed versions against known weaknesses: 0 none, 1 some, 2 nobody could be asked.
+audit: setup
+	$(BIN)/python -m tools.audit
 
 clean:
 	rm -rf web/node_modules src/saqqara/page $(VENV) dist build .mypy_cache .ruff_cache .hypothesis .coverage

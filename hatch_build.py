@@ -38,7 +38,7 @@ def build_page() -> str:
     return (done.stdout + done.stderr)[-3000:] if done.returncode else ""
 
 
-class BuildTogether(build_ext):
+class BuildTogether(build_ext):  # type: ignore[misc]  # setuptools has no types
     """Compiles the files of a library on all cores; setuptools takes one after the other."""
 
     def build_extensions(self) -> None:

@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "saqqara"
 # Each part may import itself and the parts left of it; `games` may not know a single game.
 ORDER = [
     *("core", "games", "text", "boards", "bots", "record", "table"),
-    *("workers", "rl", "agents", "simulate", "arena", "server", "cli"),
+    *("workers", "rl", "agents", "simulate", "arena", "server", "doctor", "cli"),
 ]
 FORBIDDEN = {
     *("time", "datetime", "random", "secrets", "os", "socket", "subprocess", "threading"),

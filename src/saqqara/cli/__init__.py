@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "bench": "Measure random play, copies and search on one core; medians of interleaved rounds.",
     "games": "List the games with their seats, options and packs, and the bots.",
     "pack": "Check, draw and copy packs of components.",
+    "doctor": "Say what is installed and compiled, whether a server could run, what to do if not.",
 }
 
 

@@ -19,10 +19,10 @@ SQLITE: Final = "sqlite:///"
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", help="127.0.0.1 = only this machine; 0.0.0.0 = all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, help="0 = any free one.")
-@click.option("--database", help="A file, or sqlite:///FILE.")
-@click.option("--data-dir", type=shared.FILE, help="Where the database is kept.")
+@shared.host
+@shared.port
+@shared.database
+@shared.data_dir
 @click.option("--origin", multiple=True, help="A further address of this server, repeatable.")
 @click.option(
     "--workers",
@@ -94,10 +94,15 @@ def _has_browser() -> bool:
 
 def _file(database: str | None, data_dir: Path | None) -> Path:
     """The file of the database; its folder is made if need be."""
+    file = database_file(database, data_dir)
+    given.make_folder(file.parent)
+    return file
+
+
+def database_file(database: str | None, data_dir: Path | None) -> Path:
+    """The file that these options name."""
     if database and "://" in database and not database.startswith(SQLITE):
         raise SaqqaraError(f"--database {database}: only SQLite files can be used so far")
     named = Path(database.removeprefix(SQLITE)) if database else None
     folder = data_dir or user_data_path("saqqara", appauthor=False)
-    file = named or folder / "saqqara.sqlite"
-    given.make_folder(file.parent)
-    return file
+    return named or folder / "saqqara.sqlite"

@@ -17,9 +17,9 @@ _HERE = Path(__file__).parent
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """The catalogues of a language, shared first."""
-    games = _HERE.parent / "games"
-    return [_HERE / f"{language}.ftl", *sorted(games.glob(f"*/{language}.ftl"))]
+    """The catalogues of a language: shared, each game's, and what only the terminal says."""
+    games = sorted((_HERE.parent / "games").glob(f"*/{language}.ftl"))
+    return [_HERE / f"{language}.ftl", *games, *sorted(_HERE.glob(f"*.{language}.ftl"))]
 
 
 @cache
