@@ -98,9 +98,10 @@ bench-page: setup
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m web.speed --json
 
-# The laws with many more examples than a test run has time for.
+# The laws with many more examples than a test run has time for, and a server killed more often.
 soak: setup
-	SOAK=20 $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py
+	SOAK=20 $(BIN)/python -m pytest -n auto --dist worksteal \
+		tests/laws/test_laws.py tests/laws/test_builds.py tests/server/test_faults.py
 
 # The weights of all games anew, by the fits that made those we have; takes hours. Each begins with the
 # numbers in the source tree and writes its own there.

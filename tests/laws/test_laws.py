@@ -19,7 +19,7 @@ from saqqara.games import GAMES
 from saqqara.record import read
 from saqqara.table.deal import deal, play_out
 from tests.facts import facts
-from tests.laws.laws import LAWS, check_every_number, numbers
+from tests.laws.laws import OF_POSITIONS, OF_VIEWERS, check_every_number, everybody, numbers
 from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
 
 FEWER = 1.0 if build.NAME == "compiled" else 0.25
@@ -35,11 +35,28 @@ over_subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
 @over_subjects
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", OF_POSITIONS, ids=lambda law: law.__name__)
 @given(data=st.data())
 @settings(max_examples=examples(16), deadline=None)
 def test_law(law: Callable[[AnyGame, State], None], subject: Subject, data: st.DataObject) -> None:
     law(subject.game, subject.position(data.draw(SEEDS), data.draw(depths(subject))))
+
+
+def eyes(seats: int) -> st.SearchStrategy[list[int]]:
+    """All viewers; where they are many, one at a time: each costs as much as a smaller table."""
+    every = everybody(seats)
+    return st.just(every) if seats < 3 else st.sampled_from(every).map(lambda viewer: [viewer])
+
+
+@over_subjects
+@pytest.mark.parametrize("law", OF_VIEWERS, ids=lambda law: law.__name__)
+@given(data=st.data())
+@settings(max_examples=examples(16), deadline=None)
+def test_law_of_viewers(
+    law: Callable[[AnyGame, State, list[int]], None], subject: Subject, data: st.DataObject
+) -> None:
+    position = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
+    law(subject.game, position, data.draw(eyes(subject.seats)))
 
 
 @over_subjects

@@ -517,8 +517,8 @@ async def left(sitter: Sitter, seat: int) -> int:
 
 @over_the_wire
 async def test_when_the_time_is_up_a_bot_takes_over(timed: Timed) -> None:
-    game = {"game": "terra", "clock": {"moment": 30, "game": 0}}
-    async with two_playing(timed.address, **game) as (ada, bob, _):
+    clock = {"moment": 30, "game": 0}
+    async with two_playing(timed.address, "terra", clock=clock) as (ada, bob, _):
         slow, other = (ada, bob) if ada.now["legal"] else (bob, ada)
         seat = slow.now["seat"]
         assert slow.now["seats"][seat]["left"] == 30_000
