@@ -6,7 +6,7 @@ import sys
 import tomllib
 import venv
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Final
 
 from tools.installed import Installed, ReleaseError, outside, problems
@@ -55,7 +55,7 @@ def built(folder: Path) -> list[Path]:
 
 def checked(file: Path, folder: Path) -> list[str]:
     """What is wrong with a file, installed as a stranger would."""
-    home = folder / f"{file.name}-installed"
+    home = Path(mkdtemp(dir=folder))
     print(f"installing {file.name}", flush=True)
     try:
         command = _install(file, home)
