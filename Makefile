@@ -75,17 +75,17 @@ lint: setup
 	$(BIN)/python web/npm.py run check
 
 # The versions that are tested together, chosen anew among those that pyproject.toml and package.json allow.
-constraints: setup
+constraints: $(VENV)/needed
 	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate --no-emit-index-url \
 		--extra data --extra rl --group build --group dev pyproject.toml --output-file constraints.txt
 	$(BIN)/python web/npm.py update
 	$(MAKE) test
 
-# The tests with the newest packages instead of those of constraints.txt and package-lock.json, beside the tree.
+# The same in a copy of the tree, so that nothing changes here.
 newest:
 	rm -rf $(VENV)/newest
 	git clone --quiet . $(VENV)/newest
-	cd $(VENV)/newest && : > constraints.txt && rm web/package-lock.json && $(MAKE) test
+	$(MAKE) -C $(VENV)/newest constraints
 
 bench: setup
 	$(INSTALL) peers

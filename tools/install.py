@@ -19,13 +19,16 @@ UV: Final = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python"
 
 
 def listed(names: list[str]) -> list[str]:
-    """The packages of these groups and extras; a name that is neither is an error."""
+    """The packages of these groups and extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lists = {
         "needed": project["project"]["dependencies"],
         **project["project"]["optional-dependencies"],
         **project["dependency-groups"],
     }
+    for name in names:
+        if name not in lists:
+            sys.exit(f"no list {name!r}; there are: {', '.join(lists)}")
     return [package for name in names for package in lists[name]]
 
 
