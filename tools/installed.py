@@ -77,9 +77,9 @@ def _doctor(saqqara: Installed, _wanted: str) -> None:
     except ValueError:
         raise ReleaseError(f"no document: {done.stderr[-2000:]}") from None
     said = {one["about"]: (one["code"], one["says"]) for one in findings}
-    wrong = [said[about][1] for about, code in NEEDED.items() if said[about][0] != code]
+    wrong = [about for about, code in NEEDED.items() if said[about][0] != code]
     if wrong:
-        raise ReleaseError(" ".join(wrong))
+        raise ReleaseError("; ".join(f"{about}: {said[about][1]}" for about in wrong))
 
 
 def _game(saqqara: Installed, _wanted: str) -> None:

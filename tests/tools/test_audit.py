@@ -111,7 +111,7 @@ def test_a_report_about_no_package_is_unknown() -> None:
     assert read_page(json.dumps(document), "").answer == "unknown"
 
 
-# Python: what pip-audit 2.10 printed when asking a server of ours that spoke OSV's protocol
+# Python: documents in the shape of pip-audit 2.10, cut down to two packages
 
 NONE = '{"dependencies": [{"name": "rich", "version": "15.0.0", "vulns": []}], "fixes": []}'
 SOME = (

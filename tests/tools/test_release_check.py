@@ -40,27 +40,27 @@ def test_a_whole_installation_may_be_released(tmp_path: Path) -> None:
 @compiled
 def test_without_the_page_it_may_not(tmp_path: Path) -> None:
     found = found_without(tmp_path, "page", checks=("doctor", "server"))
-    assert "doctor: It was not built" in found
+    assert "doctor: page: It was not built" in found
     assert "server: the home page loads no script" in found
 
 
 @compiled
 def test_without_a_part_of_the_page_it_may_not(tmp_path: Path) -> None:
     found = found_without(tmp_path, "index-*.js", checks=("doctor", "server"))
-    assert "doctor: It is not whole" in found
+    assert "doctor: page: It is not whole" in found
     assert re.search(r"server: .*/assets/index-.*\.js: 404", found)
 
 
 def test_without_compiled_rules_it_may_not(tmp_path: Path) -> None:
     found = found_without(tmp_path, "*.so", "*.pyd", checks=("version", "doctor"))
     assert "version: 'saqqara " in found
-    assert "doctor: None of its" in found
+    assert "doctor: build: None of its" in found
 
 
 @compiled
 def test_with_one_module_less_compiled_it_may_not(tmp_path: Path) -> None:
     found = found_without(tmp_path, "many.*.so", checks=("doctor",))
-    assert found.startswith("doctor: Only ")
+    assert found.startswith("doctor: build: Only ")
     assert "saqqara.core.many" in found
 
 

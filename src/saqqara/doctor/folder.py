@@ -7,7 +7,7 @@ from typing import Final
 
 from saqqara.doctor.finding import FINE, NOTE, WRONG, Finding, State
 
-LITTLE: Final = 200_000_000  # bytes; a game against bots takes about 50,000
+LITTLE: Final = 200_000_000  # bytes
 NEXT_TO_NOTHING: Final = 10_000_000
 
 
