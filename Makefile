@@ -101,7 +101,8 @@ bench-page: setup
 # The laws with many more examples than a test run has time for, and a server killed more often.
 soak: setup
 	SOAK=20 $(BIN)/python -m pytest -n auto --dist worksteal \
-		tests/laws/test_laws.py tests/laws/test_builds.py tests/server/test_faults.py
+		tests/laws/test_laws.py tests/laws/test_builds.py \
+		tests/games/valley/test_guess.py tests/server/test_faults.py
 
 # The weights of all games anew, by the fits that made those we have; takes hours. Each begins with the
 # numbers in the source tree and writes its own there.

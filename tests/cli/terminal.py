@@ -118,6 +118,7 @@ class Terminal:
     ) -> None:
         self.height, self.width = rows, columns
         self.raw = ""
+        self.at = self.begun_rows = 0  # behind the last row that was begun, and how many were
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.ended = False
         self.screen, tail = pty.openpty()
@@ -172,8 +173,10 @@ class Terminal:
 
     def _draws(self) -> int:
         """How often the screen was drawn to the last sign of its last row."""
-        rows = self.raw.split(f"\x1b[{self.height};1H")
-        return len(rows) - 1 - (cell_len(ESCAPE.sub("", rows[-1])) < self.width)
+        last_row = f"\x1b[{self.height};1H"
+        while (found := self.raw.find(last_row, self.at)) >= 0:
+            self.at, self.begun_rows = found + len(last_row), self.begun_rows + 1
+        return self.begun_rows - (cell_len(ESCAPE.sub("", self.raw[self.at :])) < self.width)
 
     def _drawn(self, before: int) -> None:
         """Waits until the screen was drawn once more, or the command has ended."""

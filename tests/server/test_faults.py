@@ -16,6 +16,7 @@ from contextlib import (
     suppress,
 )
 from functools import partial
+from math import inf
 from pathlib import Path
 from types import NoneType
 from typing import Final
@@ -39,7 +40,6 @@ from tests.server.serving import Process, children, is_alive, process, thread
 
 KILLS: Final = 20 if "SOAK" in os.environ else 6  # a server's start is what takes long
 MOVES: Final = 12  # of people between two kills, at most
-LAST: Final = 10**9
 SET_BACK: Final = Path(__file__).parent / "set_back.py"
 TOY: Final[dict[str, object]] = {"game": "toy", "seats": 2}
 Fault = Callable[[], AbstractContextManager[None]]
@@ -292,7 +292,7 @@ class Turns:
     """Who only waits lets the other one speak first: neither is raced for ever."""
 
     def __init__(self) -> None:
-        self._spoke = [0, 0]
+        self._spoke = [0.0, 0.0]
         self._changed = asyncio.Condition()
 
     async def wait(self, seat: int) -> None:
@@ -302,7 +302,7 @@ class Turns:
 
     async def spoke(self, seat: int, *, last: bool = False) -> None:
         async with self._changed:
-            self._spoke[seat] = LAST if last else max(self._spoke) + 1
+            self._spoke[seat] = inf if last else max(self._spoke) + 1
             self._changed.notify_all()
 
 
@@ -349,7 +349,8 @@ async def kill_bots(server: Process, times: int) -> None:
             while await bot_moves(device) == before:  # noqa: ASYNC110 - asked over HTTP
                 await asyncio.sleep(AGAIN)
             for bot in bots_of(server):
-                os.kill(bot, signal.SIGKILL)
+                with suppress(ProcessLookupError):
+                    os.kill(bot, signal.SIGKILL)
 
 
 async def bot_moves(device: Device) -> float:
@@ -358,8 +359,15 @@ async def bot_moves(device: Device) -> float:
 
 def bots_of(server: Process) -> list[int]:
     """Its workers; the other child only tidies up after them."""
-    found = children(server.process.pid)
-    return [pid for pid in found if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return [pid for pid in children(server.process.pid) if "spawn_main" in called(pid)]
+
+
+def called(pid: int) -> str:
+    """The command of a process, nothing if it has just ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
 
 
 async def play_while_bots_die(server: Process) -> list[Party]:
