@@ -66,6 +66,13 @@ test-interpreted: setup
 		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py' --ignore-glob='*/test_tensor.py'
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py tests/records
 
+# The loop in which one works: what needs neither server nor browser, on the source files as they are.
+quick: $(VENV)/tools
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal \
+		tests/core tests/games tests/perft tests/records tests/table tests/laws \
+		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py' --ignore-glob='*/test_tensor.py' \
+		--ignore-glob='*/test_any_*.py' --ignore tests/laws/test_builds.py --ignore tests/laws/test_observations.py
+
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check

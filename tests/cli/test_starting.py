@@ -29,6 +29,10 @@ def test_help_reads_no_game_and_no_server(words: tuple[str, ...]) -> None:
     assert not read & set(HEAVY)
 
 
+def test_a_command_that_says_nothing_does_not_read_the_texts() -> None:
+    assert "fluent.runtime" not in modules("perft", "toy", "--depth", "1", "--json")
+
+
 def test_a_command_reads_only_the_game_it_is_about() -> None:
     read = modules("perft", "toy", "--depth", "1")
     assert "saqqara.games.toy.rules" in read

@@ -3,6 +3,7 @@
 import signal
 import sys
 from importlib import import_module
+from types import FrameType
 from typing import Final
 
 import click
@@ -13,6 +14,7 @@ from saqqara.core.errors import SaqqaraError
 BAD_INPUT: Final = 2
 FAILURE: Final = 1
 INTERRUPTED: Final = 130
+_heard: Final[list[int]] = []  # Ctrl-C; in the midst of an import it can come out as any error
 
 COMMANDS: Final = {
     "play": "Play a game against bots; it is recorded and can be paused and resumed.",
@@ -79,11 +81,16 @@ def _version(context: click.Context, _option: click.Parameter, asked: bool) -> N
 def app(context: click.Context) -> None:
     """One table for pyramid board games. Without a command, it opens in the browser."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # from here on commands answer Ctrl-C
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, _interrupt)
     if context.invoked_subcommand is None:
         from saqqara.cli.serve import at_once  # noqa: PLC0415 - see Commands
 
         at_once(context)
+
+
+def _interrupt(number: int, _frame: FrameType | None) -> None:
+    _heard.append(number)
+    raise KeyboardInterrupt
 
 
 def main() -> None:
@@ -106,3 +113,7 @@ def main() -> None:
         print(f"{error.filename or 'output'}: {error.strerror}", file=sys.stderr)
         output.give_up()
         sys.exit(FAILURE)
+    except Exception:
+        if _heard:
+            sys.exit(INTERRUPTED)
+        raise

@@ -4,12 +4,13 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.said import Item, Said, Why
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("de", "en")
 SEATS: Final = ("seat", "side")  # arguments that are numbers of seats
@@ -23,7 +24,9 @@ def catalogue_files(language: str) -> list[Path]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - not all speak
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in catalogue_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
