@@ -24,10 +24,7 @@ SIZES: Final = (DESKTOP, LOW, PHONE)
 GAMES: Final = {"silver_gold": 4, "labyrinth": 5, "terra": 4, "valley": 2}
 NAME: Final = "Nefertari"
 FOLDER: Final = Path(__file__).parents[1] / "records"
-RECORDS: Final = (
-    *("silver_gold-4-seats", "labyrinth-5-pro-on", "terra-4-seats", "terra-task-3-won"),
-    "valley-fight",
-)
+RECORDS: Final = ("silver_gold-4-seats", "labyrinth-5-pro-on", "terra-4-seats", "valley-fight")
 
 
 @dataclass

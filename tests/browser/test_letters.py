@@ -34,7 +34,8 @@ NUMBERS: Final = """() => {
 PLACES: Final = """() => [...document.querySelectorAll('h2, h3, .cover, .about, .facts, .list')]
     .map((one) => Math.round(one.getBoundingClientRect().top))"""
 DIGITS: Final = """() => {
-    document.body.innerHTML = `<svg width="700" height="120"><rect width="700" height="120" fill="white"/>${
+    const ground = '<rect width="700" height="120" fill="white"/>';
+    document.body.innerHTML = `<svg width="700" height="120">${ground}${
         [...'0123456789'].map((digit, k) =>
             `<text x="${10 + 68 * k}" y="100" font-size="100">${digit}</text>`).join('')
     }</svg>`;
