@@ -23,10 +23,3 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def browser() -> Iterator[Browser]:
     with page.browser() as opened:
         yield opened
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a busy machine processes and sockets can be too slow once, but not three times."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=2))
