@@ -327,14 +327,16 @@ PAGES: list[Callable[[Visitor], None]] = [
 ]
 
 
+@pytest.mark.parametrize("letters", [True, False], ids=["ours", "blocked"])
 @pytest.mark.parametrize("game", ["silver_gold", "labyrinth", "terra", "valley"])
 def test_a_phone_shows_the_whole_name_of_the_game(
-    serving: Process, browser: Browser, game: str
+    serving: Process, browser: Browser, game: str, letters: bool
 ) -> None:
-    with visitor(browser, serving.address, PHONE, "de") as person:
+    with visitor(browser, serving.address, PHONE, "de", letters=letters) as person:
         begun(person, game=game)
         name = person.page.get_by_role("heading", level=1)
         expect(name).to_be_visible()
+        person.page.evaluate("document.fonts.ready")
         assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 

@@ -202,7 +202,9 @@ def test_behind_the_curtain_nothing_of_a_seat_is_left(serving: Process, browser:
 def test_bots_play_among_themselves_to_the_end(serving: Process, browser: Browser) -> None:
     with visitor(browser, serving.address) as person:
         choose(person, "Bots among themselves")
-        expect(person.page.get_by_role("heading", name="wins with")).to_be_visible(timeout=30_000)
+        # A whole game goes by before the page shows its result.
+        over = person.page.get_by_role("heading", name="wins with")
+        expect(over).to_be_visible(timeout=120_000)
 
 
 def test_a_restarted_server_finds_the_page_waiting_with_its_draft(
@@ -218,6 +220,7 @@ def test_a_restarted_server_finds_the_page_waiting_with_its_draft(
         lost = person.page.get_by_text("Connection lost. Your draft is kept.")
         expect(lost).to_be_visible()
         own.start()
+        # The page tries again every five seconds at the most, and the server wakes the table.
         expect(lost).to_have_count(0, timeout=30_000)
         expect(button(person, "Take back")).to_be_visible()
         done(person).click()

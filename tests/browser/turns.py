@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, Position, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.page import Visitor
 
@@ -27,6 +26,13 @@ ASKED_ANEW: Final = f"""(before) => new Promise((good, bad) => {{
     look();
 }})"""
 VERIFIED: Final = re.compile("Mischen geprüft|Shuffle verified")
+# Whether something in the window lies over the middle, as a card over the one before it.
+COVERED: Final = """(one) => {
+    one.scrollIntoView({block: 'center', behavior: 'instant'});
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && !one.contains(hit);
+}"""
 CORNER: Final[Position] = {"x": 8, "y": 14}
 
 
@@ -67,10 +73,8 @@ def act(page: Page, *possible: Locator, tap: bool = False) -> None:
     """Clicks the first of these that is there, and waits until the viewer is asked again."""
     before = page.evaluate(SEEN)
     target = next(one for one in possible if one.count()).first
-    try:
-        target.tap(timeout=4000) if tap else target.click(timeout=4000)
-    except TooLate:  # its middle lies under another card: where it can be seen, then
-        target.tap(position=CORNER) if tap else target.click(position=CORNER)
+    where = CORNER if target.evaluate(COVERED) else None
+    target.tap(position=where) if tap else target.click(position=where)
     page.evaluate(ASKED_ANEW, before)
 
 
