@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from saqqara.cli.dataset import dataset
+from saqqara.cli.dataset import dataset as command
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import BOX
 from saqqara.games import find
@@ -41,6 +41,11 @@ def written(folder: Path, subject: Subject) -> Path:
     file = folder / f"{subject}-played.txt"
     file.write_text(played(subject, file.name).text(), encoding="utf-8", newline="\n")
     return file
+
+
+def dataset(records: list[Path], out: Path, *words: str) -> None:
+    """The command, in this process."""
+    command.main([*map(str, records), "--out", str(out), *words], standalone_mode=False)
 
 
 def read_rows(file: Path) -> list[dict[str, Any]]:
@@ -153,7 +158,7 @@ def test_another_pack_is_read_from_its_folder(tmp_path: Path) -> None:
     out = tmp_path / "a.parquet"
     with pytest.raises(SaqqaraError, match="--pack"):
         dataset([tmp_path], out)
-    dataset([tmp_path], out, pack=str(CHUTES))
+    dataset([tmp_path], out, "--pack", str(CHUTES))
     assert read_rows(out)[0]["pack"] == "chutes"
 
 
@@ -198,7 +203,7 @@ def test_skip_leaves_them_out_and_says_so(tmp_path: Path) -> None:
 
 def test_without_any_finished_game_there_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match=r"x\.parquet: there is no finished game"):
-        dataset([PAUSED], tmp_path / "x.parquet", skip=True)
+        dataset([PAUSED], tmp_path / "x.parquet", "--skip")
     with pytest.raises(SaqqaraError, match="there are no records in this folder"):
         dataset([tmp_path], tmp_path / "x.parquet")
     assert list(tmp_path.iterdir()) == []
