@@ -15,7 +15,11 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 CONSTRAINTS: Final = str(ROOT / "constraints.txt")
 PIP: Final = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-UV: Final = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", sys.executable)
+# Bytecode as pip writes it: where Python may not, every process would read the sources anew.
+UV: Final = (
+    *(sys.executable, "-m", "uv", "pip", "install", "--quiet", "--compile-bytecode"),
+    *("--python", sys.executable),
+)
 
 
 def listed(names: list[str]) -> list[str]:
