@@ -112,7 +112,7 @@ def visitor(
         context.route(LETTERS, lambda route: route.abort())
     try:
         yield person
-        assert person.troubles == []
+        assert person.troubles == [], person.troubles
     finally:
         context.close()
 
