@@ -104,9 +104,10 @@ def test_a_whole_game_is_played_by_clicks_and_stays_accessible(
         turn = Turn(person)
         assert person.violations() == []
         turn.until("row")
-        # Where much is to be had it is counted, in numbers that the button's name does not hold.
-        expect(person.page.locator(".line > [aria-hidden=true]")).to_have_count(4)
-        expect(person.page.locator(".line > :not([aria-hidden=true])")).to_have_count(0)
+        # Where much is to be had it is counted: numbers to look at, which its name need not hold.
+        expect(person.page.locator(".line > .shown[aria-hidden=true]")).to_have_count(4)
+        expect(person.page.locator(".line > .spoken")).to_have_count(4)
+        expect(person.page.locator(".line[aria-label]")).to_have_count(0)
         while person.page.get_by_text(re.compile("Turn [1-9] of")).count():
             turn.row()
             turn.until("row")
