@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.page import Visitor
 
@@ -70,11 +71,19 @@ def skip_guide(page: Page) -> None:
 
 
 def act(page: Page, *possible: Locator, tap: bool = False) -> None:
-    """Clicks the first of these that is there, and waits until the viewer is asked again."""
+    """Clicks the first of these that is there, and waits until the viewer is asked again.
+
+    StopIteration if there is none, or none any more: the page has moved on before the click.
+    """
     before = page.evaluate(SEEN)
     target = next(one for one in possible if one.count()).first
-    where = CORNER if target.evaluate(COVERED) else None
-    target.tap(position=where) if tap else target.click(position=where)
+    try:
+        where = CORNER if target.evaluate(COVERED) else None
+        target.tap(position=where) if tap else target.click(position=where)
+    except TooLate:
+        if target.count():
+            raise
+        raise StopIteration from None
     page.evaluate(ASKED_ANEW, before)
 
 
