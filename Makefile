@@ -53,25 +53,25 @@ test-page: setup
 
 # Three at a time on two cores: many tests wait for processes.
 test-compiled: setup
-	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 15 --ignore tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations 15 --ignore tests/browser --ignore-glob='*/test_browser.py'
 
 # Apart from the rest: Playwright keeps the loop of its process to itself.
 test-browser: setup
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal --durations 10 tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations 10 tests/browser tests/games/*/test_browser.py
 
 test-interpreted: setup
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term-missing:skip-covered \
-		tests/core tests/games tests/perft --ignore-glob='*/test_pack.py' \
-		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py' --ignore-glob='*/test_tensor.py'
+		tests/core tests/games --ignore-glob='*/test_pack.py' --ignore-glob='*/test_naive.py' \
+		--ignore-glob='*/test_greedy.py' --ignore-glob='*/test_terminal_*.py' --ignore-glob='*/test_browser.py'
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py tests/records
 
 # The loop in which one works: what needs neither server nor browser, on the source files as they are.
 quick: $(VENV)/tools
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal \
-		tests/core tests/games tests/perft tests/records tests/table tests/laws \
+		tests/core tests/games tests/records tests/table tests/laws \
 		--ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py' --ignore-glob='*/test_tensor.py' \
-		--ignore-glob='*/test_any_*.py' --ignore tests/laws/test_builds.py --ignore tests/laws/test_observations.py
+		--ignore-glob='*/test_browser.py' --ignore-glob='*/test_any_*.py' --ignore tests/laws/test_builds.py --ignore tests/laws/test_observations.py
 
 lint: setup
 	$(BIN)/ruff check

@@ -1,6 +1,7 @@
 """When the wheel is built: the page by Vite, the hot files by mypyc, each where possible."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -94,7 +95,9 @@ class PageAndEngine(BuildHookInterface[Any]):
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        files = {file for pattern in self.config["include"] for file in root.glob(pattern)}
+        package = root / "src" / "saqqara"
+        patterns = runpy.run_path(str(package / "core" / "compiled.py"))["COMPILED"]
+        files = {file for pattern in patterns for file in package.glob(pattern)}
         words = sorted(str(file.relative_to(root)) for file in files)
         for library in compiled(words, self.config["mypy-args"], self.folder):
             inside = library.relative_to(self.folder / "made").as_posix()

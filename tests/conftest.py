@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+pytest_plugins = ["tests.browser.fixtures"]
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _started_processes_hear_ctrl_c() -> Iterator[None]:

@@ -80,7 +80,7 @@ class Writer:
 def views() -> Iterator[str]:
     for game in GAMES.values():
         writer = Writer("".join(word.title() for word in game.name.split("_")))
-        hint: Any = get_type_hints(game.view)["return"]
+        hint: Any = get_type_hints(game.telling.view)["return"]
         writer.name(look.type_info(hint))
         yield from writer.found.values()
 

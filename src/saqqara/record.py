@@ -96,7 +96,7 @@ class Record:
         return [
             FIRST,
             f"game {self.game.name}",
-            f"rules {self.game.rules}",
+            f"rules {self.game.rules.number}",
             f"pack {self.pack.name} {self.pack.digest}",
             f"options {options}".rstrip(),
             f"seats {'|'.join(self.names)}",
@@ -105,7 +105,7 @@ class Record:
 
     def line(self, seat: int, move: int) -> str:
         """One move as it stands in a record."""
-        return f"{who(seat)} {self.game.write(self.pack, move)}"
+        return f"{who(seat)} {self.game.rules.write(self.pack, move)}"
 
 
 def who(seat: int) -> str:
@@ -176,8 +176,10 @@ class _Reader:
 
     def _header(self) -> Record:
         game = self._asked(find, self.value("game"))
-        if self.value("rules") != str(game.rules):
-            self.refuse(f"made with other rules of {game.name}; these are rules {game.rules}")
+        if self.value("rules") != str(game.rules.number):
+            self.refuse(
+                f"made with other rules of {game.name}; these are rules {game.rules.number}"
+            )
         pack = self._pack(game)
         options = self._options(game)
         names = self.value("seats").split("|")
@@ -227,7 +229,7 @@ class _Reader:
         if seat not in seats:
             self.refuse(f"{line[:60]!r} does not begin with a seat or box")
         try:
-            return seats[seat], record.game.read(record.pack, notation)
+            return seats[seat], record.game.rules.read(record.pack, notation)
         except NotationError as error:
             self.refuse(str(error))
 

@@ -69,7 +69,7 @@ def one_game(plan: Plan, number: int) -> Outcome:
     if plan.records:
         _store(Path(plan.records) / f"{plan.game}-{plan.seed}-{number}.txt", record)
     decisions = sum(1 for seat, _ in record.moves if seat >= 0)
-    traits = [game.traits(state, seat) for seat in range(state.seats)]
+    traits = [game.telling.traits(state, seat) for seat in range(state.seats)]
     return Outcome(state.scores(), state.ranks(), decisions, traits)
 
 

@@ -54,10 +54,10 @@ def test_a_level_decides_the_same_whatever_is_hidden(game: AnyGame, name: str) -
 @over_games
 def test_fitted_numbers_are_of_the_features_there_are(game: AnyGame) -> None:
     state = position(game, "names")
-    assert len(game.features(state, 0)) == len(game.names)
-    assert len(set(game.names)) == len(game.names)
+    assert len(game.judging.features(state, 0)) == len(game.judging.names)
+    assert len(set(game.judging.names)) == len(game.judging.names)
     for fitted in load(game.name).values():
-        assert set(fitted.weights) <= set(game.names)
+        assert set(fitted.weights) <= set(game.judging.names)
         assert fitted.spread > 0
         assert fitted.command
 
@@ -66,7 +66,7 @@ def test_fitted_numbers_are_of_the_features_there_are(game: AnyGame) -> None:
 def test_every_aim_has_words(game: AnyGame) -> None:
     for language in LANGUAGES:
         say = Speech(language)
-        for name in game.names:
+        for name in game.judging.names:
             assert say(game.text_key("aim", name.replace("_", "-")))
 
 
@@ -76,7 +76,7 @@ def test_advice_is_legal_and_knows_its_aim(game: AnyGame) -> None:
     seat = state.actors()[0]
     thought = advise(game, Sight(state, seat), Rng("advice"))
     assert thought.move in state.legal(seat)
-    keys = {game.text_key("aim", name.replace("_", "-")) for name in game.names}
+    keys = {game.text_key("aim", name.replace("_", "-")) for name in game.judging.names}
     assert thought.aim is None or thought.aim.key in keys
 
 
@@ -92,7 +92,7 @@ def test_clock_never_goes_back() -> None:
     for game in GAMES.values():
         state, rng, before = game.new(max(2, game.seats.start)), Rng("clock"), 0
         while advance(state, 1, rng):
-            now = game.clock(state)
+            now = game.judging.clock(state)
             assert now >= before
             before = now
         assert before > 5

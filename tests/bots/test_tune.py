@@ -47,5 +47,5 @@ def test_a_variant_is_fitted_on_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_the_numbers_fit_the_features_and_come_from_a_fit(game: str) -> None:
     for variant, numbers in load(game).items():
-        assert tuple(numbers.weights) == find(game).names, variant
+        assert tuple(numbers.weights) == find(game).judging.names, variant
         assert numbers.command.startswith(f"python -m saqqara.bots.tune {game}"), variant

@@ -7,24 +7,24 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from saqqara.games import GAMES
 from tests.browser.layout import faults
 from tests.browser.page import DESKTOP, PHONE, Visitor, visitor
 from tests.browser.toy import opened, post
+from tests.games.about import about
+from tests.games.recorded import file_of
 from tests.server.serving import Process
 
 LOW: Final = (640, 400)  # also a desktop at twice its size
 SIZES: Final = (DESKTOP, LOW, PHONE)
-GAMES: Final = {"silver_gold": 4, "labyrinth": 5, "terra": 4, "valley": 2}
+SHOWN: Final = {name: max(game.seats) for name, game in GAMES.items() if about(name).busy}
 NAME: Final = "Nefertari"
-FOLDER: Final = Path(__file__).parents[1] / "records"
-RECORDS: Final = ("silver_gold-4-seats", "labyrinth-5-pro-on", "terra-4-seats", "valley-fight")
 
 
 @dataclass
@@ -60,7 +60,7 @@ def walking(browser: Browser, address: str, language: str, *, letters: bool) -> 
 
 def begun(person: Visitor, game: str) -> str:
     """A game against as many bots as there may be; its path."""
-    seats = GAMES[game]
+    seats = SHOWN[game]
     table = opened(person, game=game, seats=seats, name=NAME, bots=["random"] * (seats - 1))
     post(person, f"/{table}/start")
     return f"/t/{table}"
@@ -81,7 +81,7 @@ def gathering(walk: Walk) -> None:
 
 def tables(walk: Walk) -> None:
     """Each game at its beginning, with its guide and without."""
-    for game in GAMES:
+    for game in SHOWN:
         walk.go(begun(walk.person, game), ".guide")
         walk.look(f"{game}, guide")
         walk.press(".guide .ghost")
@@ -124,14 +124,15 @@ def over(address: str) -> str:
 
 def replays(walk: Walk) -> None:
     """Boards with high numbers on them, and those that play in the first chair's eyes."""
-    for name in RECORDS:
+    for game in SHOWN:
+        file = file_of(game, about(game).busy)
         walk.go("/replay", "main .btn")
-        walk.person.page.locator("input[type=file]").set_input_files(FOLDER / f"{name}.txt")
+        walk.person.page.locator("input[type=file]").set_input_files(file)
         slider = walk.person.page.get_by_role("slider")
         last = int(slider.get_attribute("max") or 0)
         with walk.person.page.expect_response("**/api/replay"):
             slider.fill(str(last * 9 // 10))
-        walk.look(f"replay of {name}")
+        walk.look(f"replay of {game}")
 
 
 @pytest.mark.parametrize("letters", [True, False], ids=["ours", "blocked"])

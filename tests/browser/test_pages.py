@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Locator, expect
 from saqqara import record
 from tests.browser.page import DESKTOP, PHONE, Visitor, visitor
 from tests.browser.toy import begun, button, done, draft, finished, lay, opened, post
+from tests.games.recorded import file_of
 from tests.server.serving import Process
 
-RECORD = Path(__file__).parents[1] / "records" / "toy-3-high.txt"
+RECORD = file_of("toy", "3-high")
 SILVER = "Silver & Gold: Pyramids"
 
 

@@ -8,11 +8,11 @@ import pytest
 from saqqara.games import GAMES
 from saqqara.record import read
 from tests.cli.run import saqqara
+from tests.games.recorded import file_of, text_of
 
-RECORDS = Path(__file__).parents[1] / "records"
-CHUTES = str(Path(__file__).parents[1] / "packs" / "chutes")
-GAME = str(RECORDS / "silver_gold-2-seats.txt")
-PAUSED = str(RECORDS / "silver_gold-paused.txt")
+CHUTES = str(Path(__file__).parents[1] / "games" / "silver_gold" / "packs" / "chutes")
+GAME = str(file_of("silver_gold", "2-seats"))
+PAUSED = str(file_of("silver_gold", "paused"))
 
 
 def test_games_lists_what_there_is() -> None:
@@ -116,17 +116,17 @@ def test_bad_input_ends_with_2_and_says_what_is_wrong(words: list[str], reason: 
 
 
 def test_verify_confirms_finished_games() -> None:
-    done = saqqara("verify", GAME, str(RECORDS / "toy-3-low.txt"))
+    done = saqqara("verify", GAME, str(file_of("toy", "3-low")))
     assert done.code == 0
     assert len(done.out.splitlines()) == 2
-    chutes = str(RECORDS / "silver_gold-chutes-3-seats.txt")
+    chutes = str(file_of("silver_gold", "chutes-3-seats"))
     assert saqqara("verify", chutes, "--pack", CHUTES).code == 0
     assert "name its folder with --pack" in saqqara("verify", chutes).err
 
 
 def test_verify_fails_with_1_and_names_file_line_and_reason(tmp_path: Path) -> None:
     forged = tmp_path / "forged.txt"
-    forged.write_text((RECORDS / "toy-2-high.txt").read_text().replace("\n1 lay", "\n2 lay", 1))
+    forged.write_text(text_of("toy", "2-high").replace("\n1 lay", "\n2 lay", 1))
     done = saqqara("verify", GAME, str(forged), "--json")
     assert done.code == 1
     assert [result["verified"] for result in done.json()] == [True, False]
@@ -151,9 +151,9 @@ def test_replay_stops_at_a_move() -> None:
 
 def test_replay_for_a_seat_shows_only_what_it_saw() -> None:
     """After the deal: own cards are named, the other seat's only counted."""
-    record = read((RECORDS / "silver_gold-2-seats.txt").read_text())
+    record = read(text_of("silver_gold", "2-seats"))
     dealt = [move for seat, move in record.moves[:8]]
-    ordinals = [int(record.game.write(record.pack, move).split()[1]) for move in dealt]
+    ordinals = [int(record.game.rules.write(record.pack, move).split()[1]) for move in dealt]
     found = saqqara("replay", GAME, "--at", "8", "--seat", "2", "--json").json()
     assert list(found["views"]) == ["2"]
     assert sorted(card["ordinal"] for card in found["views"]["2"]["hand"]) == sorted(ordinals[4:])

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import Done, saqqara
+from tests.games.recorded import file_of
 from tests.patience import HANG, wait_until
 
-RECORDS = Path(__file__).parents[1] / "records"
-GAME = str(RECORDS / "silver_gold-3-seats.txt")
+GAME = str(file_of("silver_gold", "3-seats"))
 
 
 def test_a_file_in_the_place_of_the_records_folder_is_named(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from saqqara.boards import drawer
-from saqqara.boards.board import Board
 from saqqara.boards.plain import PLAIN
+from saqqara.boards.screen import Screen
 from saqqara.boards.signs import UNICODE
 from saqqara.cli import shelf
 from saqqara.cli.by_keys import ByKeys
@@ -67,7 +67,7 @@ def test_whole_game_line_by_line(tmp_path: Path, language: str, confirm: str, en
     record = record_in(tmp_path)
     assert not record.final().actors()
     for seat in range(2):
-        total = sum(item.points for item in GAME.items(record.final(), seat))
+        total = sum(item.points for item in GAME.telling.items(record.final(), seat))
         assert f"{total:>5}  " in dialog.last
 
 
@@ -361,7 +361,7 @@ class Drummed:
 
 
 @pytest.mark.parametrize(("name", "board"), [("silver_gold", None), ("silver_gold", PLAIN)])
-def test_whatever_is_pressed_the_record_stays_good(name: str, board: Board | None) -> None:
+def test_whatever_is_pressed_the_record_stays_good(name: str, board: Screen | None) -> None:
     dealt = deal(GAMES[name], GAMES[name].pack(), {}, ["You", "greedy", "random"], "drum")
     sitting = sit_down(dealt, "de")
     console = Console(file=StringIO(), force_terminal=True, width=80, height=30)

@@ -35,7 +35,7 @@ def test_a_command_that_says_nothing_does_not_read_the_texts() -> None:
 
 def test_a_command_reads_only_the_game_it_is_about() -> None:
     read = modules("perft", "toy", "--depth", "1")
-    assert "saqqara.games.toy.rules" in read
+    assert "saqqara.games.toy.engine.rules" in read
     assert not {name for name in read if name.startswith("saqqara.games.valley")}
 
 

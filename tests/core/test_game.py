@@ -11,7 +11,7 @@ from saqqara.games import GAMES, find
 from tests.facts import facts
 
 TOY = GAMES["toy"]
-CHUTES = Path(__file__).parents[1] / "packs" / "chutes"
+CHUTES = Path(__file__).parents[1] / "games" / "silver_gold" / "packs" / "chutes"
 
 
 def test_a_new_game_has_the_fewest_seats_and_the_first_choices() -> None:

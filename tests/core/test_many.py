@@ -7,18 +7,18 @@ from saqqara.games import GAMES
 
 TOY = GAMES["toy"]
 PACK = TOY.pack()
-NUMBERS = width(TOY.tensor_parts(PACK, 2, {"wins": "high"}))
+NUMBERS = width(TOY.learning.planes(PACK, 2, {"wins": "high"}))
 
 
 def test_two_games_to_their_ends_and_on() -> None:
     two = [Rng("a"), Rng("b")]
-    many = Many(lambda: TOY.new(2, PACK), TOY.tensor, two, NUMBERS, TOY.moves)
+    many = Many(lambda: TOY.new(2, PACK), TOY.learning.write, two, NUMBERS, TOY.rules.moves)
     luck, ended = Rng("luck"), []
     for _ in range(4):  # two rounds of two seats
         many.ask()
         rows, masks = list(many.observations), list(many.masks)
         for k, legal in enumerate(many.legal):
-            own = masks[k * TOY.moves : (k + 1) * TOY.moves]
+            own = masks[k * TOY.rules.moves : (k + 1) * TOY.rules.moves]
             assert [move for move, sign in enumerate(own) if sign] == legal
             assert any(rows[k * NUMBERS : (k + 1) * NUMBERS])
         moves = many.sample(luck)

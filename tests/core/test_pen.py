@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from saqqara.core.state import WATCHER
-from saqqara.core.tensor import Part, Pen, around, width, zeros
+from saqqara.core.tensor import Pen, Plane, around, width, zeros
 
 
 def test_what_a_pen_writes() -> None:
@@ -24,7 +24,7 @@ def test_what_a_pen_writes() -> None:
 
 
 def test_parts_know_their_size() -> None:
-    parts = (Part("plane", (2, 5, 5)), Part("count", (3,), 9), Part("points", (1,), 50, -20))
+    parts = (Plane("plane", (2, 5, 5)), Plane("count", (3,), 9), Plane("points", (1,), 50, -20))
     assert [part.size for part in parts] == [50, 3, 1]
     assert width(parts) == 54
     assert [(part.low, part.high) for part in parts] == [(0, 1), (0, 9), (-20, 50)]

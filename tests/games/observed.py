@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 def table(game: AnyGame, state: State, options: dict[str, str]) -> Setting:
     """The setting of a position, whatever its pack is."""
     pack, chosen = state.pack, game.settled(options)  # type: ignore[attr-defined]
-    return Setting(game, pack, state.seats, chosen, game.tensor_parts(pack, state.seats, chosen))
+    return Setting(game, pack, state.seats, chosen, game.learning.planes(pack, state.seats, chosen))
 
 
 def look(game: AnyGame, state: State, viewer: int = 0, **options: str) -> dict[str, Numbers]:

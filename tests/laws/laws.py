@@ -28,7 +28,7 @@ def check_actors(game: AnyGame, state: State) -> None:
     actors = state.actors()
     assert actors in ([], [BOX]) or set(actors) <= set(range(state.seats))
     assert actors == sorted(set(actors))
-    assert len(actors) <= 1 or not game.in_turn
+    assert len(actors) <= 1 or not game.rules.in_turn
     assert len(state.scores()) == len(state.ranks()) == state.seats
     assert min(state.ranks()) == 1 or len(set(state.ranks())) == 1  # all may lose together
     if not actors:
@@ -43,7 +43,7 @@ def check_legal(game: AnyGame, state: State) -> None:
         moves = open_moves(state, seat)
         assert moves
         assert moves == sorted(set(moves))
-        assert 0 <= moves[0] <= moves[-1] < game.moves
+        assert 0 <= moves[0] <= moves[-1] < game.rules.moves
 
 
 def check_every_number(game: AnyGame, state: State) -> None:
@@ -51,8 +51,12 @@ def check_every_number(game: AnyGame, state: State) -> None:
     before = facts(state.copy())
     for seat in range(WATCHER, state.seats + 1):
         legal = set(open_moves(state, seat)) if seat in state.actors() else set()
-        numbers = range(game.moves) if legal else range(0, game.moves, 1 + game.moves // 100)
-        for move in [*numbers, -1, game.moves, 10**6]:
+        numbers = (
+            range(game.rules.moves)
+            if legal
+            else range(0, game.rules.moves, 1 + game.rules.moves // 100)
+        )
+        for move in [*numbers, -1, game.rules.moves, 10**6]:
             if move in legal:
                 game.play(state.copy(), seat, move)
                 continue
@@ -79,8 +83,8 @@ def check_notation(game: AnyGame, state: State) -> None:
     """Every legal move can be written down and read again."""
     for seat in state.actors():
         for move in open_moves(state, seat):
-            text = game.write(state.pack, move)  # type: ignore[attr-defined]
-            assert game.read(state.pack, text) == move  # type: ignore[attr-defined]
+            text = game.rules.write(state.pack, move)  # type: ignore[attr-defined]
+            assert game.rules.read(state.pack, text) == move  # type: ignore[attr-defined]
 
 
 def check_commute(game: AnyGame, state: State) -> None:
@@ -145,14 +149,14 @@ def check_no_leak(game: AnyGame, state: State, viewers: list[int] | None = None)
 
 def seen(game: AnyGame, state: State, viewer: int) -> bytes:
     """The view as it would go over the wire."""
-    return msgspec.json.encode(game.view(state, viewer))
+    return msgspec.json.encode(game.telling.view(state, viewer))
 
 
 def numbers(game: AnyGame, state: State, viewer: int) -> list[int]:
     """What learners get in this seat."""
     row = zeros(ROOM)
     pen = Pen(row)
-    game.tensor(state, viewer, pen)
+    game.learning.write(state, viewer, pen)
     return list(row[: pen.at])
 
 
@@ -181,8 +185,8 @@ def _check_told(game: AnyGame, state: State, other: State, viewer: int) -> None:
         here.apply(seat, one)
         there.apply(seat, two)
         if seen(game, here, viewer) == seen(game, there, viewer):
-            heard = game.tell(state, seat, one, here, viewer)
-            assert game.tell(other, seat, two, there, viewer) == heard
+            heard = game.telling.tell(state, seat, one, here, viewer)
+            assert game.telling.tell(other, seat, two, there, viewer) == heard
 
 
 def check_hidden_moves(game: AnyGame, state: State, viewers: list[int] | None = None) -> None:
@@ -201,7 +205,7 @@ def _check_twins(
     twins = (state.copy(), state.copy())
     for twin, move in zip(twins, moves, strict=True):
         twin.apply(seat, move)
-    told = [game.tell(state, seat, m, t, viewer) for m, t in zip(moves, twins, strict=True)]
+    told = [game.telling.tell(state, seat, m, t, viewer) for m, t in zip(moves, twins, strict=True)]
     rng, alike = Rng("twins"), seen(game, twins[0], viewer) == seen(game, twins[1], viewer)
     assert not alike or told[0] == told[1]
     while alike:
@@ -232,7 +236,7 @@ def _lead_on(twins: tuple[State, State], rng: Rng) -> bool:
 def check_items(game: AnyGame, state: State) -> None:
     """The items of a score add up to it."""
     for seat in range(state.seats):
-        assert sum(item.points for item in game.items(state, seat)) == state.scores()[seat]
+        assert sum(item.points for item in game.telling.items(state, seat)) == state.scores()[seat]
 
 
 OF_POSITIONS = [

@@ -36,7 +36,7 @@ for game in GAMES.values():
                 out.append([walk.perft(state, depth) for depth in range(3)])
                 for viewer in (WATCHER, *range(seats)):
                     pen = Pen(zeros(20_000))
-                    game.tensor(state, viewer, pen)
+                    game.learning.write(state, viewer, pen)
                     out.append(bytes(memoryview(pen.row[: pen.at])))
             for number in range(played):
                 bots = [("greedy", "random")[(number + seat) % 2] for seat in range(seats)]

@@ -60,7 +60,7 @@ def test_the_engine_touches_no_clock_file_network_or_global_chance(file: Path) -
 def test_a_game_knows_no_other_game(file: Path) -> None:
     if part(file) != "games" or file.parent.name == "games":
         return
-    own = file.parent.name
+    own = file.relative_to(SOURCE / "games").parts[0]
     others = {name.split(".")[2] for name in imports(file) if name.startswith("saqqara.games.")}
     assert others <= {own, "packfile"}
 

@@ -19,8 +19,9 @@ from saqqara.games import GAMES
 from saqqara.record import read
 from saqqara.table.deal import deal, play_out
 from tests.facts import facts
+from tests.games.about import about
 from tests.laws.laws import OF_POSITIONS, OF_VIEWERS, check_every_number, everybody, numbers
-from tests.laws.subjects import COMPONENTS, SEEDS, SUBJECTS, Subject, depths
+from tests.laws.subjects import SEEDS, SUBJECTS, Subject, depths
 
 FEWER = 1.0 if build.NAME == "compiled" else 0.25
 MORE = FEWER * int(os.environ.get("SOAK", "1"))  # `make soak` tries many more examples
@@ -66,7 +67,7 @@ def test_learners_get_as_many_numbers_as_promised_within_their_bounds(
     subject: Subject, data: st.DataObject
 ) -> None:
     state = subject.position(data.draw(SEEDS), data.draw(depths(subject)))
-    parts = subject.game.tensor_parts(subject.pack, subject.seats, dict(subject.options))
+    parts = subject.game.learning.planes(subject.pack, subject.seats, dict(subject.options))
     for viewer in [WATCHER, *range(subject.seats)]:
         row = numbers(subject.game, state, viewer)
         assert len(row) == width(parts)
@@ -88,7 +89,7 @@ def test_every_number_is_a_legal_move_or_refused(subject: Subject, data: st.Data
 @settings(max_examples=examples(12), deadline=None)
 def test_a_game_ends_in_time_with_all_components(subject: Subject, seed: int) -> None:
     state, rng = subject.start(), Rng(str(seed))
-    components = COMPONENTS[subject.game.name]
+    components = about(subject.game.name).components
     at_first, moves = components(state), 0
     while advance(state, 1, rng):
         moves += 1
@@ -114,16 +115,16 @@ def test_a_record_replays_to_the_same_end(subject: Subject, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_move_number_round_trips_through_notation(game: AnyGame) -> None:
     pack = game.pack()
-    texts = [game.write(pack, move) for move in range(game.moves)]
-    assert [game.read(pack, text) for text in texts] == list(range(game.moves))
-    assert len(set(texts)) == game.moves
+    texts = [game.rules.write(pack, move) for move in range(game.rules.moves)]
+    assert [game.rules.read(pack, text) for text in texts] == list(range(game.rules.moves))
+    assert len(set(texts)) == game.rules.moves
 
 
 @pytest.mark.parametrize("move", [-1, 10**6])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_number_that_is_no_move_has_no_notation(game: AnyGame, move: int) -> None:
     with pytest.raises(NotationError):
-        game.write(game.pack(), move)
+        game.rules.write(game.pack(), move)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -133,16 +134,18 @@ def test_any_text_is_a_move_or_a_notation_error(game: AnyGame, data: st.DataObje
     signs = st.sampled_from([*"12345:abcde eE6²٣", "keep ", "take ", "pile", "card ", "lay "])
     text = data.draw(st.one_of(st.text(), st.lists(signs).map("".join)))
     try:
-        move = game.read(game.pack(), text)
+        move = game.rules.read(game.pack(), text)
     except NotationError as error:
         assert repr(text) in str(error)
     else:
-        assert 0 <= move < game.moves
+        assert 0 <= move < game.rules.moves
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_game_has_all_its_files(game: AnyGame) -> None:
     folder = Path(__file__).parents[2] / "src" / "saqqara" / "games" / game.name
-    files = ["__init__", "rules", "moves", "pack", "view", "explain", "features", "tensor"]
-    wanted = {*(f"{name}.py" for name in files), "RULES.md", "RULES.de.md", "de.ftl", "en.ftl"}
-    assert wanted <= {file.name for file in folder.iterdir()}
+    files = ["__init__", "box", "pack", "view", "tell", "explain"]
+    data = ["RULES.md", "RULES.de.md", "de.ftl", "en.ftl", "levels.json", "weights.json"]
+    engine = ["__init__", "rules", "moves", "stages", "features", "yardstick", "tensor"]
+    wanted = {*(f"{name}.py" for name in files), *data, *(f"engine/{name}.py" for name in engine)}
+    assert wanted <= {file.relative_to(folder).as_posix() for file in folder.rglob("*")}

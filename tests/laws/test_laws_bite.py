@@ -11,9 +11,12 @@ from saqqara.core.state import BOX, State
 from saqqara.core.tensor import Pen
 from saqqara.core.walk import advance
 from saqqara.games import GAMES
+from saqqara.games.toy.engine.rules import Deck, Toy
+from saqqara.games.toy.engine.stages import LAYING
 from saqqara.games.toy.explain import why_not
-from saqqara.games.toy.rules import LAYING, Deck, Toy
-from saqqara.games.toy.view import View, tell, view
+from saqqara.games.toy.tell import tell
+from saqqara.games.toy.view import View, view
+from tests.games.altered import altered
 from tests.laws import laws
 
 TOY = GAMES["toy"]
@@ -125,27 +128,28 @@ FAULTS = [
 
 def faulty_game(kind: type[Faulty]) -> AnyGame:
     """The toy's card, with states that are seen through the glass."""
-    fields = {name: getattr(TOY, name) for name in TOY.__dataclass_fields__}
 
-    def start(deck: Deck, seats: int, options: Options) -> Faulty:
-        return kind(TOY.start(deck, seats, options))
+    def start(deck: Deck, seats: int, options: Options, number: int) -> Faulty:
+        return kind(TOY.rules.start(deck, seats, options, number))
 
-    fields["start"] = start
-    fields["view"] = lambda state, viewer: view(state.inner, viewer)
-    fields["items"] = lambda state, seat: TOY.items(state.inner, seat)
-    fields["features"] = lambda state, seat: TOY.features(state.inner, seat)
-    fields["yardstick"] = lambda state, seat: TOY.yardstick(state.inner, seat)
-    fields["tensor"] = lambda state, viewer, pen: TOY.tensor(state.inner, viewer, pen)
-    fields["clock"] = lambda state: TOY.clock(state.inner)
-    fields["why_not"] = lambda state, seat, move: TOY.why_not(state.inner, seat, move)
-    fields["tell"] = lambda a, seat, move, b, viewer: tell(a.inner, seat, move, b.inner, viewer)
-    return type(TOY)(**fields)
+    return altered(
+        TOY,
+        start=start,
+        view=lambda state, viewer: view(state.inner, viewer),
+        items=lambda state, seat: TOY.telling.items(state.inner, seat),
+        features=lambda state, seat: TOY.judging.features(state.inner, seat),
+        yardstick=lambda state, seat: TOY.judging.yardstick(state.inner, seat),
+        tensor=lambda state, viewer, pen: TOY.learning.write(state.inner, viewer, pen),
+        clock=lambda state: TOY.judging.clock(state.inner),
+        why_not=lambda state, seat, move: TOY.telling.why_not(state.inner, seat, move),
+        tell=lambda a, seat, move, b, viewer: tell(a.inner, seat, move, b.inner, viewer),
+    )
 
 
 def breaks(law: Callable[[AnyGame, State], None], game: AnyGame) -> bool:
     """Some position of a few random games breaks the law."""
     for seed in range(10):
-        for moves in range(game.bound(game.pack(), 3, {}) + 1):
+        for moves in range(game.rules.bound(game.pack(), 3, {}) + 1):
             state = game.new(3)
             rng = Rng(str(seed))
             for _ in range(moves):
@@ -178,14 +182,14 @@ def show_laid(state: Toy, viewer: int) -> View:
 
 def tell_laid(before: Toy, seat: int, move: int, after: Toy, viewer: int) -> list[Said]:
     """Tells everybody which card was laid."""
-    if after.phase == LAYING and seat != BOX:
+    if after.stage == LAYING and seat != BOX:
         return [Said("toy-laid", {"seat": seat, "card": move + 1})]
     return tell(before, seat, move, after, viewer)
 
 
 def write_laid(state: Toy, viewer: int, pen: Pen) -> None:
     """Gives learners numbers of cards that are still hidden."""
-    TOY.tensor(state, viewer, pen)
+    TOY.learning.write(state, viewer, pen)
     for card in state.laid:
         pen.put(card)
 
@@ -212,8 +216,7 @@ DOORS = [
 def test_the_law_catches_a_fault_of_the_card(
     law: Callable[[AnyGame, State], None], fault: dict[str, object]
 ) -> None:
-    fields = {name: getattr(TOY, name) for name in TOY.__dataclass_fields__}
-    assert breaks(law, type(TOY)(**{**fields, **fault}))
+    assert breaks(law, altered(TOY, **fault))
     assert not breaks(law, TOY)
 
 
@@ -226,8 +229,5 @@ LEAKS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("fault", LEAKS, ids=["view", "tell", "tensor"])
 def test_the_law_catches_a_leak(fault: dict[str, object]) -> None:
-    fields = {name: getattr(TOY, name) for name in TOY.__dataclass_fields__}
-    assert breaks(laws.check_no_leak, type(TOY)(**{**fields, **fault}))
-    assert breaks(laws.check_hidden_moves, type(TOY)(**{**fields, **fault})) == (
-        "view" not in fault
-    )
+    assert breaks(laws.check_no_leak, altered(TOY, **fault))
+    assert breaks(laws.check_hidden_moves, altered(TOY, **fault)) == ("view" not in fault)

@@ -12,9 +12,10 @@ import pytest
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
 from saqqara.core.state import State
-from saqqara.core.tensor import Part
+from saqqara.core.tensor import Plane
 from saqqara.games import GAMES
 from saqqara.rl.setting import setting
+from tests.games.about import about
 from tests.games.observed import course, nearby, viewers
 from tests.laws.subjects import SUBJECTS
 from tests.rl import subjects
@@ -52,14 +53,14 @@ def test_a_page_has_the_same_sections_and_tables_as_all_others(game: AnyGame) ->
 def test_a_page_names_all_parts_with_their_shapes_in_order(game: AnyGame) -> None:
     ((_, *told),) = tables(game, "part")
     for subject in [subject for subject in SUBJECTS if subject.game is game]:
-        parts = game.tensor_parts(subject.pack, subject.seats, dict(subject.options))
+        parts = game.learning.planes(subject.pack, subject.seats, dict(subject.options))
         assert [name.strip("`") for name, *_ in told] == [part.name for part in parts]
         lengths = {"seats": subject.seats}
         for part, (_, shape, *_) in zip(parts, told, strict=True):
             assert part.shape == shape_of(shape, part, lengths), (str(subject), part.name)
 
 
-def shape_of(text: str, part: Part, lengths: dict[str, int]) -> tuple[int, ...]:
+def shape_of(text: str, part: Plane, lengths: dict[str, int]) -> tuple[int, ...]:
     """A shape that was told. What a word stands for is found where it is first met."""
     words = text.split(" × ")
     for word, length in zip(words, part.shape, strict=True):
@@ -73,7 +74,7 @@ def test_a_page_tells_the_ranges_that_parts_have_at_some_table(game: AnyGame) ->
     ((_, *told),) = tables(game, "part")
     found: dict[str, set[tuple[int, int]]] = {}
     for subject in [subject for subject in SUBJECTS if subject.game is game]:
-        for part in game.tensor_parts(subject.pack, subject.seats, dict(subject.options)):
+        for part in game.learning.planes(subject.pack, subject.seats, dict(subject.options)):
             found.setdefault(f"`{part.name}`", set()).add((part.low, part.high))
     for name, _, span, _ in told:
         low, *highs = whole(span)
@@ -103,34 +104,15 @@ def test_a_page_tells_all_moves(game: AnyGame) -> None:
         for numbers, notation, _ in table[1:]:
             low, high = whole(numbers)[0], whole(numbers)[-1]
             words = re.findall("`(.*?)`", notation)
-            assert (low, words[0]) == (end, game.write(pack, low))
-            assert words[-1] == game.write(pack, high)
+            assert (low, words[0]) == (end, game.rules.write(pack, low))
+            assert words[-1] == game.rules.write(pack, high)
             end = high + 1
-        assert table is not first or end == game.moves
-    assert first[-1][:2] == [str(game.moves), "–"]
+        assert table is not first or end == game.rules.moves
+    assert first[-1][:2] == [str(game.rules.moves), "–"]
 
 
 # The numbers
 
-# What a view shows and numbers do not, with the reason.
-LEFT_OUT = {
-    "toy": {"moment": "only counts"},
-    "silver_gold": {
-        "moment": "only counts",
-        "seats.finished": "which ones is past; colours and the lowest are read in its own tests",
-    },
-    "labyrinth": {"moment": "only counts"},
-    "terra": {"tiles.stair": "is past; that of a new tile is read in its own tests"},
-    "valley": {
-        "last_fight": "is past",
-        "last_discard": "is past",
-        "seats.turned_up": "is past",
-        "seats.won": "the order is past; which ones is seen in its own tests",
-        "printed": "goes with the cards that are named",
-    },
-}
-STAGE = {"toy": "laying", "silver_gold": "phase"}  # the part that tells it; mostly `stage`
-TIMES = {"toy": 12, "valley": 5}  # games that are played; mostly one
 TABLES = {str(subject): subject for subject in subjects.SUBJECTS}
 
 
@@ -138,7 +120,7 @@ TABLES = {str(subject): subject for subject in subjects.SUBJECTS}
 def met(name: str) -> list[State]:
     """Positions of random games at a table, and others one move away from them."""
     subject, found = TABLES[name], list[State]()
-    for game in range(TIMES.get(subject.game, 1)):
+    for game in range(about(subject.game).games):
         rng = Rng(f"{name} {game}")
         for nth, state in enumerate(course(subject.setting().new(), rng)):
             found.append(state.copy())
@@ -149,8 +131,8 @@ def met(name: str) -> list[State]:
 
 def sight(game: AnyGame, state: State, viewer: int) -> bytes:
     """What a viewer sees and may do."""
-    view: dict[str, Any] = msgspec.to_builtins(game.view(state, viewer))
-    for path in LEFT_OUT[game.name]:
+    view: dict[str, Any] = msgspec.to_builtins(game.telling.view(state, viewer))
+    for path in about(game.name).left_out:
         leave_out(view, path.split("."))
     return msgspec.json.encode((view, state.legal(viewer) if viewer in state.actors() else []))
 
@@ -183,5 +165,5 @@ def test_the_games_played_for_that_come_to_every_stage(game: AnyGame) -> None:
     for name in [name for name, subject in TABLES.items() if subject.game == game.name]:
         here = TABLES[name].setting()
         rows = [here.observation(state, viewer) for state in met(name) for viewer in viewers(state)]
-        found.append(here.split(np.array(rows))[STAGE.get(game.name, "stage")].any(axis=0))
+        found.append(here.split(np.array(rows))[about(game.name).stage].any(axis=0))
     assert np.any(found, axis=0).all()

@@ -85,7 +85,7 @@ def keys_of(game: AnyGame) -> list[str]:
     options = [f"{start}-option-{key}" for key in game.options]
     choices = [f"{start}-option-{k}-{v}" for k, values in game.options.items() for v in values]
     traits = [f"{start}-trait-{trait}-{value}" for trait, value in traits_of(game)]
-    aims = [game.text_key("aim", name.replace("_", "-")) for name in game.names]
+    aims = [game.text_key("aim", name.replace("_", "-")) for name in game.judging.names]
     return [f"{start}-name", *options, *choices, *traits, *aims]
 
 
@@ -96,7 +96,7 @@ def traits_of(game: AnyGame) -> set[tuple[str, str]]:
         state = game.new(game.seats[-1])
         playout(state, Rng(str(seed)))
         for seat in range(state.seats):
-            found |= set(game.traits(state, seat).items())
+            found |= set(game.telling.traits(state, seat).items())
     return found
 
 

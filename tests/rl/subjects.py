@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from saqqara.games import GAMES
 from saqqara.rl.setting import Setting, setting
+from tests.games.about import about
 
 
 @dataclass(frozen=True)
@@ -21,15 +23,5 @@ class Subject:
 
 
 SUBJECTS = [
-    Subject("toy", 2),
-    Subject("toy", 3, {"wins": "low"}),
-    Subject("silver_gold", 2),
-    Subject("silver_gold", 4),
-    Subject("labyrinth", 1),
-    Subject("labyrinth", 5, {"scoring": "pro", "bets": "on"}),
-    Subject("terra", 2),
-    Subject("terra", 4, {"board": "oasis", "symbols": "on", "open_stacks": "on"}),
-    Subject("terra", 1, {"task": "2", "free_swap": "on"}),
-    Subject("valley", 2),
-    Subject("valley", 2, {"tombs": "3", "consolation": "on"}),
+    Subject(game, seats, dict(options)) for game in GAMES for seats, options in about(game).tables
 ]

@@ -22,11 +22,12 @@ from saqqara.rl.dataset import Dataset, setting_of
 from saqqara.rl.play import returns
 from saqqara.table.deal import deal, play_out
 from tests.cli.run import saqqara
+from tests.games.recorded import file_of
 from tests.patience import HANG, wait_until
 from tests.rl.subjects import SUBJECTS, Subject
 
-PAUSED = Path(__file__).parents[1] / "records" / "silver_gold-paused.txt"
-CHUTES = Path(__file__).parents[1] / "packs" / "chutes"
+PAUSED = file_of("silver_gold", "paused")
+CHUTES = Path(__file__).parents[1] / "games" / "silver_gold" / "packs" / "chutes"
 
 
 def played(subject: Subject, seed: str) -> Record:
@@ -96,11 +97,11 @@ def check(row: dict[str, Any], record: Record) -> None:
     assert record.moves[row["at"]] == (seat, row["move"])
     assert row["observation"] == setting.observation(state, seat).tolist()
     assert row["legal"] == state.legal(seat)
-    assert record.game.read(record.pack, row["notation"]) == row["move"]
-    assert row["turn"] == record.game.clock(state)
+    assert record.game.rules.read(record.pack, row["notation"]) == row["move"]
+    assert row["turn"] == record.game.judging.clock(state)
     ends = (final.scores(), final.ranks(), returns(record.game, final))
     assert [row["points"], row["rank"], row["return"]] == [end[seat] for end in ends]
-    assert (row["game"], row["rules"]) == (record.game.name, record.game.rules)
+    assert (row["game"], row["rules"]) == (record.game.name, record.game.rules.number)
     assert (row["pack"], row["seats"]) == (record.pack.name, len(record.names))
     assert json.loads(row["options"]) == record.options
 
@@ -113,11 +114,11 @@ def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
     layout = [
         (part["name"], tuple(part["shape"]), part["low"], part["high"]) for part in about["layout"]
     ]
-    assert layout == [(part.name, part.shape, part.low, part.high) for part in setting.parts]
+    assert layout == [(part.name, part.shape, part.low, part.high) for part in setting.planes]
     assert (about["id"], about["seats"]) == ("saqqara/toy-v1", 3)
     assert (about["options"], about["reward"]) == ({"wins": "low"}, "place")
     assert (about["pack"], about["digest"]) == (record.pack.name, record.pack.digest)
-    assert (about["moves"], about["rules"]) == (record.game.moves, record.game.rules)
+    assert (about["moves"], about["rules"]) == (record.game.rules.moves, record.game.rules.number)
     assert schema.field("observation").type.list_size == setting.width
 
 

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 from matplotlib.ft2font import FT2Font
 
+from saqqara.boards import drawer
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER, State
@@ -53,7 +55,7 @@ def position(given: Setting, moves: int, seed: str = "1") -> State:
 def positions(given: Setting) -> Iterator[State]:
     """The first one, some on the way, the last one."""
     state, rng = given.new(), Rng("drawn")
-    bound = given.game.bound(given.pack, given.seats, given.options)
+    bound = given.game.rules.bound(given.pack, given.seats, given.options)
     while state.actors():
         yield state
         advance(state, bound // 4, rng)
@@ -147,7 +149,7 @@ def test_a_viewer_is_shown_nothing_it_cannot_know(subject: Subject) -> None:
 def test_only_its_owner_sees_a_hand_in_the_valley() -> None:
     given = setting("valley")
     state = position(given, 12)
-    view = given.game.view(state, 0)
+    view = given.game.telling.view(state, 0)
     assert isinstance(view, ValleyView)
     own = set(view.seats[0].hand)
     shown = {card for card in own if _card(card) in words(draw.svg(given, state, 0))}
@@ -163,7 +165,7 @@ def _card(card: str) -> str:
 def test_the_words_of_a_view_are_in_the_picture() -> None:
     given = setting("toy", 3)
     state = position(given, 1)
-    view = given.game.view(state, 1)
+    view = given.game.telling.view(state, 1)
     assert isinstance(view, ToyView)
     hand = " ".join(map(str, view.hand))
     assert f">Your cards: {hand}<" in draw.svg(given, state, 1)
@@ -181,7 +183,8 @@ def test_lines_of_signs_join() -> None:
 
 def test_what_has_no_room_is_cut_with_three_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     given = setting("toy", 3)
-    monkeypatch.setitem(draw.ROWS, "toy", (1, 1))
+    low = replace(drawer("toy"), rows=(1, 1))
+    monkeypatch.setattr(draw, "drawer", lambda _name: low)
     picture = draw.svg(given, given.new(), 0)
     assert ">…<" in picture
     assert "Seat 1" not in picture

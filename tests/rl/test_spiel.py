@@ -90,7 +90,7 @@ def register_cut(name: str) -> str:
     class Cut(SpielGame):
         card = GAMES[name]
         short_name = f"{PREFIX}{name}_cut"
-        in_turn = GAMES[name].in_turn
+        in_turn = GAMES[name].rules.in_turn
 
         def new_initial_state(self) -> CutState:
             return CutState(self)
@@ -138,10 +138,10 @@ def test_the_kind_of_node_follows_who_owes_a_decision(name: str) -> None:
         assert state.is_terminal() == (not actors)
         if len(actors) == 1 and actors != [BOX]:
             assert state.current_player() == actors[0]
-    assert (True in kinds) == (not GAMES[name].in_turn)
+    assert (True in kinds) == (not GAMES[name].rules.in_turn)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if not GAMES[name].in_turn])
+@pytest.mark.parametrize("name", [name for name in GAMES if not GAMES[name].rules.in_turn])
 def test_in_turns_no_node_is_simultaneous(name: str) -> None:
     game = load(name + TURNS, players=2)
     assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
@@ -162,7 +162,7 @@ def test_chance_has_the_odds_of_the_box(name: str) -> None:
 
 def test_a_seat_that_owes_nothing_can_only_wait() -> None:
     game = load("silver_gold", players=3)
-    wait = GAMES["silver_gold"].moves
+    wait = GAMES["silver_gold"].rules.moves
     idle = 0
     for state in walk(game, "1"):
         if state.is_simultaneous_node():
@@ -352,7 +352,9 @@ def test_the_information_state_tells_all_that_was_heard_and_decided() -> None:
     state, pack = game.new_initial_state(), game.setting.pack
     for notation in ("card 6", "card 4", "card 1", "card 2", "treasure 3"):
         state.apply_action(state.string_to_action(notation))
-    state.apply_actions([GAMES["toy"].read(pack, notation) for notation in ("lay 4", "lay 2")])
+    state.apply_actions(
+        [GAMES["toy"].rules.read(pack, notation) for notation in ("lay 4", "lay 2")]
+    )
     assert state.information_state_string(1).split("\n")[:-1] == [
         "seat_2",
         *("toy-dealt-hidden seat=0", "toy-dealt-hidden seat=0"),

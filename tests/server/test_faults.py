@@ -25,6 +25,7 @@ import pytest
 from websockets.frames import CloseCode
 
 from saqqara.core.rng import Rng
+from saqqara.games import GAMES
 from saqqara.server.errors import STATUS, ServerError
 from saqqara.server.room import append_of
 from saqqara.server.run import SENDING
@@ -33,6 +34,7 @@ from saqqara.server.store import Store
 from saqqara.server.thinkers import Job, Thinkers, choose, job_for
 from saqqara.table.log import Opened
 from saqqara.table.table import Table
+from tests.games.about import about
 from tests.patience import AGAIN, HANG, until, wait_until
 from tests.server.client import Device, Sitter
 from tests.server.load import Party, check, database, logs, parties, stages
@@ -43,15 +45,7 @@ MOVES: Final = 12  # of people between two kills, at most
 SET_BACK: Final = Path(__file__).parent / "set_back.py"
 TOY: Final[dict[str, object]] = {"game": "toy", "seats": 2}
 Fault = Callable[[], AbstractContextManager[None]]
-EVERY_GAME: Final = [
-    ("silver_gold", 2, "greedy"),
-    ("silver_gold", 4, ""),
-    ("labyrinth", 2, "greedy"),
-    ("terra", 2, "greedy"),
-    ("valley", 1, "greedy"),
-    ("valley", 2, ""),
-    ("toy", 2, "random"),
-]
+EVERY_GAME: Final = [(game, people, bots) for game in GAMES for people, bots in about(game).parties]
 
 
 # The plug is pulled

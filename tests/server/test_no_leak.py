@@ -34,18 +34,21 @@ from saqqara.core.said import Said, Why
 from saqqara.core.state import BOX, State
 from saqqara.games import GAMES
 from saqqara.games.toy import GAME as TOY
-from saqqara.games.toy.rules import DEAL, Toy
+from saqqara.games.toy.engine.rules import Toy
+from saqqara.games.toy.engine.stages import DEAL
 from saqqara.server import routes, show, socket, thinkers, wire
 from saqqara.server.room import Room
 from saqqara.server.thinkers import Job, Thinkers
 from saqqara.table.deal import deal
 from saqqara.table.match import Match
 from saqqara.table.table import Table
+from tests.games.about import about
+from tests.games.altered import altered
 from tests.laws.laws import seen
 from tests.server.client import Device, Sitter, over_the_wire
 from tests.server.serving import quick, thread
 
-TOGETHER: Final = ["toy", "silver_gold", "labyrinth"]  # where several decide at once
+TOGETHER: Final = [name for name in GAMES if not GAMES[name].rules.in_turn]
 TRIES: Final = 3  # redraws for one line of the log
 SECRET: Final = Said("secret")  # a line of somebody else's log
 EVERY: Final = 7  # messages between two curious questions
@@ -121,7 +124,7 @@ def _detour(match: Match, seat: int) -> list[Step]:
 
 
 def _play(match: Match, seat: int, move: int) -> Step:
-    nth, text = match.decisions(seat), match.game.write(match.record.pack, move)
+    nth, text = match.decisions(seat), match.game.rules.write(match.record.pack, move)
     match.play(seat, move)
     return Step(seat, "play", {"nth": nth, "move": text})
 
@@ -231,8 +234,8 @@ def tell_redrawn(game: AnyGame, count: Count) -> Callable[..., list[Said]]:
                 then.apply(seat, chosen)
                 if seen(game, then, viewer) == looks:
                     count.redrawn += 1
-                    return game.tell(other, seat, chosen, then, viewer)
-        return game.tell(before, seat, move, after, viewer)
+                    return game.telling.tell(other, seat, chosen, then, viewer)
+        return game.telling.tell(before, seat, move, after, viewer)
 
     return tell
 
@@ -259,7 +262,7 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
         patch.setattr(show, "tried", trying)
         patch.setattr(socket, "act", act)
         _patch_thinkers(patch, lambda state, seat: state.guess(seat, rng))
-        patch.setitem(GAMES.read, party.game, replace(game, tell=tell_redrawn(game, count)))
+        patch.setitem(GAMES.read, party.game, altered(game, tell=tell_redrawn(game, count)))
         yield count
 
 
@@ -346,10 +349,7 @@ async def check_drafts(folder: Path, party: Party, moments: int) -> None:
 
 # The law
 
-PARTIES: Final = [
-    Party("toy", 2, "1"), Party("toy", 3, "2"), Party("silver_gold", 3, "3"),
-    Party("labyrinth", 2, "4"), Party("terra", 2, "5"), Party("valley", 2, "6"),
-]  # fmt: skip
+PARTIES: Final = [Party(game, seats, seed) for game in GAMES for seats, seed in about(game).wire]
 
 
 def test_the_law_is_for_every_game() -> None:
@@ -374,19 +374,19 @@ async def test_nobody_notices_what_others_drafted_and_took_back(tmp_path: Path, 
 
 def _open_hands(state: Toy, viewer: int) -> Struct:
     """A view that shows what everybody holds."""
-    return replace_struct(TOY.view(state, viewer), hands=list(state.hands))
+    return replace_struct(TOY.telling.view(state, viewer), hands=list(state.hands))
 
 
 def _loud_dealer(before: Toy, seat: int, move: int, after: Toy, viewer: int) -> list[Said]:
     """A dealer who says to everybody which card it was."""
-    if before.phase == DEAL:
+    if before.stage == DEAL:
         return [Said("toy-dealt", {"seat": seat, "card": move})]
-    return list(TOY.tell(before, seat, move, after, viewer))
+    return list(TOY.telling.tell(before, seat, move, after, viewer))
 
 
 def _peeking(state: Toy, seat: int, move: int) -> Why:
     """A reason for which somebody looked into all hands."""
-    return replace_struct(TOY.why_not(state, seat, move), args={"hand": max(state.hands)})
+    return replace_struct(TOY.telling.why_not(state, seat, move), args={"hand": max(state.hands)})
 
 
 @pytest.mark.parametrize(
@@ -398,7 +398,7 @@ def _peeking(state: Toy, seat: int, move: int) -> Why:
 async def test_a_game_that_tells_a_secret_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: dict[str, Any]
 ) -> None:
-    monkeypatch.setitem(GAMES.read, "toy", replace(TOY, **mutant))
+    monkeypatch.setitem(GAMES.read, "toy", altered(TOY, **mutant))
     with pytest.raises(LeakError):
         await check_redrawn(tmp_path, Party("toy", 3, "1"))
 
@@ -420,7 +420,7 @@ async def test_a_server_that_shows_what_another_seat_sees_is_caught(
 
     def table_now(table: Table, viewer: show.Viewpoint, *rest: Any) -> wire.TableNow:  # noqa: ANN401
         now = shown(table, viewer, *rest)
-        now.view = table.game.view(table.match.opening, 0) if table.match else None
+        now.view = table.game.telling.view(table.match.opening, 0) if table.match else None
         return now
 
     monkeypatch.setattr(show, "table_now", table_now)

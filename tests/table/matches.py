@@ -78,7 +78,7 @@ def finish(match: Match, seed: str = "x") -> None:
 def steps(match: Match) -> range:
     """More than any match of this game takes, however its seats dither."""
     record = match.record
-    return range(10 * match.game.bound(record.pack, len(record.names), record.options))
+    return range(10 * match.game.rules.bound(record.pack, len(record.names), record.options))
 
 
 def wander(match: Match, rng: Rng) -> None:
@@ -118,5 +118,5 @@ def replayed(record: Record, viewer: int) -> list[Said]:
     told: list[Said] = []
     states = list(record.states())
     for (seat, move), before, after in zip(record.moves, states, states[1:], strict=False):
-        told += record.game.tell(before, seat, move, after, viewer)
+        told += record.game.telling.tell(before, seat, move, after, viewer)
     return told

@@ -71,7 +71,7 @@ def started(asked: Opened | None = None, seed: str = "seed") -> Table:
 
 def moves(table: Table, seat: int) -> list[str]:
     """The legal moves of a seat, as they are sent."""
-    return [table.game.write(table.pack, move) for move in table.running.legal(seat)]
+    return [table.game.rules.write(table.pack, move) for move in table.running.legal(seat)]
 
 
 def lay(table: Table, device: str, seat: int, took: int = 0) -> str:

@@ -90,7 +90,7 @@ def some_move(table: Table, seat: int, rng: Rng) -> str:
         return "no such move"
     if table.match and 0 <= seat < table.setup.seats and moves(table, seat):
         return pick(rng, moves(table, seat))
-    return table.game.write(table.pack, rng.below(table.game.moves))
+    return table.game.rules.write(table.pack, rng.below(table.game.rules.moves))
 
 
 def something_due(table: Table, rng: Rng) -> Act:

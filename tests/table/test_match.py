@@ -41,7 +41,7 @@ def taking() -> Match:
 
 def phase(state: State) -> str:
     """What the game calls this time of it."""
-    return GAME.view(state, WATCHER).phase  # type: ignore[attr-defined,no-any-return]
+    return GAME.telling.view(state, WATCHER).phase  # type: ignore[attr-defined,no-any-return]
 
 
 def alone(seed: str = "alone") -> Match:
@@ -110,7 +110,7 @@ def test_a_refused_move_changes_nothing() -> None:
     match = marking()
     before = everything(match)
     with pytest.raises(RulesError):
-        match.play(0, GAME.read(PACK, "take pile"))
+        match.play(0, GAME.rules.read(PACK, "take pile"))
     assert everything(match) == before
 
 
@@ -270,7 +270,7 @@ def test_chance_is_nobodys_draft() -> None:
             for act in (match.take_back, match.commit, match.uncommit):
                 with pytest.raises(RulesError):
                     act(stranger)
-            for move in range(match.game.moves):
+            for move in range(match.game.rules.moves):
                 with pytest.raises(RulesError):
                     match.play(stranger, move)
         assert everything(match) == before
@@ -280,7 +280,7 @@ def test_a_chance_move_that_is_not_due_is_refused() -> None:
     match = marking()
     before = everything(match)
     with pytest.raises(RulesError):
-        match.deal(GAME.read(PACK, "card 1"))
+        match.deal(GAME.rules.read(PACK, "card 1"))
     assert everything(match) == before
 
 

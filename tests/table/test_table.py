@@ -65,7 +65,7 @@ def test_options_narrow_the_seats() -> None:
 def test_a_new_table_knows_its_rules_pack_and_every_option() -> None:
     table = Table.open(setup())
     game = GAMES["toy"]
-    assert (table.setup.rules, table.setup.digest) == (game.rules, game.pack().digest)
+    assert (table.setup.rules, table.setup.digest) == (game.rules.number, game.pack().digest)
     assert table.setup.options == game.settled({})
     assert table.chairs == [Chair(), Chair()]
     assert (table.stage, table.talk, table.match) == ("gathering", [], None)

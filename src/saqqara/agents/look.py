@@ -17,7 +17,7 @@ LUCK: Final = "seen"  # any guess looks the same from the seat
 def look(game: AnyGame, pack: Pack, options: Options, sight: Sight) -> Seen:
     """Made from a guess, as bots get it: what the seat cannot know cannot be in it."""
     guess = sight.guess(Rng(LUCK))
-    parts = game.tensor_parts(pack, guess.seats, options)
+    parts = game.learning.planes(pack, guess.seats, options)
     setting = Setting(game, pack, guess.seats, dict(options), parts)
     return Seen(
         game=game.name,
@@ -27,6 +27,6 @@ def look(game: AnyGame, pack: Pack, options: Options, sight: Sight) -> Seen:
         observation=setting.observation(guess, sight.seat),
         mask=setting.mask(guess, sight.seat),
         legal=list(sight.legal),
-        notation=[game.write(pack, move) for move in sight.legal],
-        view=msgspec.to_builtins(game.view(guess, sight.seat)),
+        notation=[game.rules.write(pack, move) for move in sight.legal],
+        view=msgspec.to_builtins(game.telling.view(guess, sight.seat)),
     )

@@ -106,7 +106,7 @@ def setup(
     pack = game.pack(folder)
     return Setup(
         game=game.name,
-        rules=game.rules,
+        rules=game.rules.number,
         pack=pack.name,
         digest=pack.digest,
         options=game.settled(options),
@@ -128,7 +128,7 @@ def plan(  # noqa: PLR0913, PLR0917 - all that is chosen
     state = game.new(seats, game.pack(folder), common.options)
     names = [agent.name for agent in agents]
     entrants = tuple(known(name, names) for name in bots)
-    found = Plan(common, folder, seats, entrants, game.shared(state), 0, agents)
+    found = Plan(common, folder, seats, entrants, game.judging.shared(state), 0, agents)
     _check_entrants(entrants, found.rivals)
     _check_agents(names, entrants)
     each = 2 if found.rivals and seats == 2 else len(entrants)

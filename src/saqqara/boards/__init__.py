@@ -1,24 +1,15 @@
-"""The boards of the games, by the game's name."""
+"""The games as text in colours: how each is drawn in a terminal, and how moves are chosen there."""
 
-from typing import Final
+from importlib import import_module
+from importlib.util import find_spec
 
-from saqqara.boards.board import Board
-from saqqara.boards.labyrinth import LABYRINTH
 from saqqara.boards.plain import PLAIN
-from saqqara.boards.silver_gold import SILVER_GOLD
-from saqqara.boards.terra import TERRA
-from saqqara.boards.toy import TOY
-from saqqara.boards.valley import VALLEY
-
-BOARDS: Final[dict[str, Board]] = {
-    "labyrinth": LABYRINTH,
-    "silver_gold": SILVER_GOLD,
-    "terra": TERRA,
-    "toy": TOY,
-    "valley": VALLEY,
-}
+from saqqara.boards.screen import Screen
 
 
-def drawer(game: str) -> Board:
-    """A game without a board of its own is written out plainly."""
-    return BOARDS.get(game, PLAIN)
+def drawer(game: str) -> Screen:
+    """The screen in the game's own folder; a game without one is written out plainly."""
+    if find_spec(f"saqqara.boards.{game}") is None:
+        return PLAIN
+    screen: Screen = import_module(f"saqqara.boards.{game}").SCREEN
+    return screen

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 from rich.console import Console, RenderableType
 
-from saqqara.boards.board import Board, Part, Scene
 from saqqara.boards.lines import Lines, Stack, cut, line
+from saqqara.boards.screen import Block, Scene, Screen
 from saqqara.boards.signs import ACTION, QUIET
 from saqqara.core.state import Pack
 from saqqara.text import Speech
@@ -49,8 +49,8 @@ def draw_pack(pack: Pack, _say: Speech, _console: Console) -> RenderableType:
     return f"{pack.name} {pack.digest}"
 
 
-def parts(scene: Scene) -> list[Part]:
-    return [moves_part(scene), Part(view_lines(scene.view, scene.width))]
+def blocks(scene: Scene) -> list[Block]:
+    return [moves_block(scene), Block(view_lines(scene.view, scene.width))]
 
 
 def view_lines(view: object, width: int) -> Lines:
@@ -84,10 +84,10 @@ def _short(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def moves_part(scene: Scene) -> Part:
+def moves_block(scene: Scene) -> Block:
     """The moves around the cursor; without one, none."""
     if not isinstance(scene.pick, ListPick):
-        return Part([])
+        return Block([])
     rows: Lines = []
     first = max(0, min(scene.pick.index - SHOWN // 2, len(scene.pick.moves) - SHOWN))
     for number, move in enumerate(scene.pick.moves[first : first + SHOWN], first):
@@ -95,7 +95,7 @@ def moves_part(scene: Scene) -> Part:
             rows.append(line((f"{scene.signs.chosen} {scene.write(move)}", ACTION)))
         else:
             rows.append(line((f"  {scene.write(move)}", QUIET)))
-    return Part([*rows, line()])
+    return Block([*rows, line()])
 
 
 def prompt(scene: Scene) -> str:
@@ -114,4 +114,4 @@ def legend(_scene: Scene) -> Lines:
     return []
 
 
-PLAIN: Final = Board(draw, draw_pack, parts, pick, prompt, brings, keys, legend)
+PLAIN: Final = Screen(draw, draw_pack, blocks, pick, prompt, brings, keys, legend)

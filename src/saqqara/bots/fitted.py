@@ -20,9 +20,14 @@ class Fitted(Struct, frozen=True):
     weights: dict[str, float]
 
 
+def in_folder(games: Path, name: str, file: str) -> Path:
+    """A file of a game in the folder of the games."""
+    return games / name / file
+
+
 def file_in(games: Path, name: str) -> Path:
-    """Where a game's numbers lie in the folder of the games."""
-    return games / name / "weights.json"
+    """Where a game's numbers lie."""
+    return in_folder(games, name, "weights.json")
 
 
 def read(file: Path) -> dict[str, Fitted]:

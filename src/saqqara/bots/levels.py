@@ -1,54 +1,38 @@
 """The four levels: the same eyes and the same search, and more and more of both."""
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Final
+
+import msgspec
 
 from saqqara.bots.bot import Bot, Sight
-from saqqara.bots.fitted import Fitted, fitted
+from saqqara.bots.fitted import GAMES, Fitted, fitted, in_folder
 from saqqara.bots.search import Judge, Level, Node, Search
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
 from saqqara.core.said import Said
 from saqqara.core.state import State
 
+Numbers = dict[str, dict[str, Any]]  # by level, by field of a Level
 MOST: Final = 0.9  # seconds for a move of the highest level
 
-# Measured with `saqqara arena`, see docs/bots.md: each level should win about three of four games
-# against the one below. What a level overlooks weighs more where turns have many decisions.
-LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "gentle": {
-        "": Level(notices=0.5),
-        "silver_gold": Level(notices=0.62),
-        "labyrinth": Level(notices=0.3),
-        "terra": Level(notices=0.72),
-        "valley": Level(notices=0.15),
-    },
-    "steady": {
-        "": Level(notices=0.8),
-        "silver_gold": Level(notices=0.78),
-        "labyrinth": Level(notices=0.5),
-        "terra": Level(notices=0.85),
-        "valley": Level(notices=0.55),
-    },
-    "strong": {
-        "": Level(),
-        "silver_gold": Level(notices=0.95),
-        "labyrinth": Level(notices=0.72),
-    },
-    "master": {
-        "": Level(iterations=300, seconds=MOST, ahead=3),
-        "silver_gold": Level(iterations=90, seconds=MOST, ahead=3, sample=8, trust=12.0),
-        "labyrinth": Level(doubt=0.01),
-        "terra": Level(iterations=60, seconds=MOST, ahead=2, together=1, sample=6, trust=6.0),
-        "valley": Level(iterations=100, seconds=MOST),
-    },
+# As in a game that says nothing else. What a level overlooks weighs more where turns have many
+# decisions, so each game's levels.json has numbers of its own, measured with `saqqara arena` (see
+# docs/bots.md): each level should win about three of four games against the one below.
+LEVELS: Final = {
+    "gentle": Level(notices=0.5),
+    "steady": Level(notices=0.8),
+    "strong": Level(),
+    "master": Level(iterations=300, seconds=MOST, ahead=3),
 }
 
 
+@cache
 def level(name: str, game: str) -> Level:
-    """A level in a game: as everywhere, unless the game needs numbers of its own."""
-    found = LEVELS[name]
-    return found.get(game, found[""])
+    """A level in a game: as everywhere, but for the numbers of the game's own."""
+    own = msgspec.json.decode(in_folder(GAMES, game, "levels.json").read_bytes(), type=Numbers)
+    return replace(LEVELS[name], **own.get(name, {}))
 
 
 @dataclass(frozen=True)
@@ -83,7 +67,7 @@ class Thinker(Bot):
 
     def _noticed(self, sight: Sight) -> list[int]:
         """What comes to mind: who plays at a low level overlooks moves, never all."""
-        legal, shortlist = sight.legal, self.game.shortlist
+        legal, shortlist = sight.legal, self.game.judging.shortlist
         if shortlist is not None:
             legal = shortlist(sight.guess(self.rng), sight.seat, legal)
         if self.level.notices == 1.0:
@@ -97,10 +81,16 @@ class Thinker(Bot):
 
     def _judge(self, state: State) -> Judge:
         game = self.game
-        numbers = self.numbers or fitted(game, game.variant(state))
-        weights = [numbers.weights.get(name, 0.0) for name in game.names]
-        judge = Judge(game.features, weights, game.clock, numbers.spread, game.shared(state))
-        judge.shortlist = game.shortlist
+        numbers = self.numbers or fitted(game, game.judging.variant(state))
+        weights = [numbers.weights.get(name, 0.0) for name in game.judging.names]
+        judge = Judge(
+            game.judging.features,
+            weights,
+            game.judging.clock,
+            numbers.spread,
+            game.judging.shared(state),
+        )
+        judge.shortlist = game.judging.shortlist
         return judge
 
     def _aim(self, search: Search, sight: Sight) -> Said | None:
@@ -108,18 +98,18 @@ class Thinker(Bot):
         state = sight.guess(self.rng)
         seat, moment = sight.seat, state.moment
         node: Node | None = search.roots[seat]
-        before = self.game.features(state, seat)
+        before = self.game.judging.features(state, seat)
         while node and state.moment == moment and seat in state.actors():
             move = search.best(node, state.legal(seat))
             if move < 0:
                 break
             state.apply(seat, move)
             node = node.after[node.slots[move]]
-        after = self.game.features(state, seat)
+        after = self.game.judging.features(state, seat)
         gains = [
             (weight * (now - then), name)
             for weight, now, then, name in zip(
-                search.judge.weights, after, before, self.game.names, strict=True
+                search.judge.weights, after, before, self.game.judging.names, strict=True
             )
         ]
         gain, name = max(gains)

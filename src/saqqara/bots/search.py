@@ -16,7 +16,7 @@ from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, State
 
 HUNDRED: Final = 100
-PLACE: Final = 0.9  # of the value of a finished game is its rank, the rest the margin
+RANK_SHARE: Final = 0.9  # of the value of a finished game is its rank, the rest the margin
 
 
 class Judge:
@@ -68,7 +68,7 @@ class Judge:
             return leads
         ranks = state.ranks()
         return [
-            PLACE * self.place(ranks, seat) + (1.0 - PLACE) * leads[seat]
+            RANK_SHARE * self.place(ranks, seat) + (1.0 - RANK_SHARE) * leads[seat]
             for seat in range(state.seats)
         ]
 

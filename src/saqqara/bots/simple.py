@@ -23,5 +23,8 @@ class Greedy(Bot):
     def _worth(self, guess: State, seat: int, move: int) -> float:
         after = guess.copy()
         after.apply(seat, move)
-        numbers = self.game.yardstick(after, seat)
-        return sum(n * weight for n, weight in zip(numbers, self.game.weights, strict=True))
+        numbers = self.game.judging.yardstick(after, seat)
+        return sum(
+            n * weight
+            for n, weight in zip(numbers, self.game.judging.yardstick_weights, strict=True)
+        )

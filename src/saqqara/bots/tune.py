@@ -46,7 +46,7 @@ def margin(trial: Trial) -> float:
     """The proposal's lead over the mean of the others; alone or together simply the points."""
     game = find(trial.game)
     state = game.new(trial.seats, game.pack(), dict(trial.options))
-    alone = game.shared(state) or trial.seats == 1
+    alone = game.judging.shared(state) or trial.seats == 1
     chance = Rng(trial.seed)
     minds = [_mind(trial, seat, alone) for seat in range(trial.seats)]
     while actors := state.actors():
@@ -57,7 +57,9 @@ def margin(trial: Trial) -> float:
             state.apply(seat, minds[seat].choose(Sight(state, seat)))
     points = state.scores()
     if alone:
-        return float(points[0]) + (TASK if game.shared(state) and state.ranks()[0] == 1 else 0.0)
+        return float(points[0]) + (
+            TASK if game.judging.shared(state) and state.ranks()[0] == 1 else 0.0
+        )
     others = [points[seat] for seat in range(trial.seats) if seat != trial.seat]
     lead = points[trial.seat] - sum(others) / len(others)
     return float(np.tanh(lead / (2 * trial.rival.spread)))
@@ -77,7 +79,7 @@ def worth(pool: ProcessPoolExecutor, plans: list[list[Trial]]) -> list[float]:
 
 def tune(words: Namespace, now: Fitted, pool: ProcessPoolExecutor) -> Fitted:
     """The weights after so many generations, beginning with those so far."""
-    names = find(words.game).names
+    names = find(words.game).judging.names
     start = [now.weights.get(name, 0.0) for name in names]
     scale = np.array([max(SMALLEST, abs(weight)) for weight in start])
     search = cma.CMAEvolutionStrategy(
@@ -142,7 +144,7 @@ def _pair(text: str) -> tuple[str, str]:
 def main() -> None:
     words = _words()
     game = find(words.game)
-    variant = game.variant(game.new(words.seats, game.pack(), dict(words.option)))
+    variant = game.judging.variant(game.new(words.seats, game.pack(), dict(words.option)))
     file = file_in(words.into, game.name)
     saved = read(file)
     with ProcessPoolExecutor(words.processes) as pool:

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from rich.console import Console, Group
-from rich.screen import Screen
+from rich.screen import Screen as WholeScreen
 
-from saqqara.boards.board import Board, Pick, Scene
 from saqqara.boards.lines import Lines, cut, line
+from saqqara.boards.screen import Pick, Scene, Screen
 from saqqara.boards.signs import ACTION, QUIET, Signs
 from saqqara.cli import frame
 from saqqara.cli.keys import Keys
@@ -20,7 +20,7 @@ IDLE: Final = 0.25  # seconds between looks at the size of the terminal
 class ByKeys:
     """The screen between two decisions."""
 
-    def __init__(self, sitting: Sitting, board: Board, console: Console, signs: Signs) -> None:
+    def __init__(self, sitting: Sitting, board: Screen, console: Console, signs: Signs) -> None:
         self.sitting = sitting
         self.say = sitting.say
         self.board = board
@@ -148,7 +148,7 @@ class ByKeys:
     def _draw(self) -> None:
         rows, columns = self.console.height, self.console.width
         shown = self.page or self._table(rows, columns)
-        self.console.update_screen(Screen(Group(*(cut(text, columns) for text in shown))))
+        self.console.update_screen(WholeScreen(Group(*(cut(text, columns) for text in shown))))
 
     def _table(self, rows: int, columns: int) -> Lines:
         scene = self._scene()

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.console import Console
 
-from saqqara.boards.board import NARROW, ROOMY, Board, Scene
 from saqqara.boards.lines import Lines, line
+from saqqara.boards.screen import NARROW, ROOMY, Scene, Screen
 from saqqara.boards.signs import Signs
 from saqqara.cli import frame
 from saqqara.cli.sitting import Due, Paused, Sitting
@@ -22,7 +22,7 @@ NEWS: Final = 15  # lines of the log at most
 class ByLines:
     """Reads commands and moves from standard input until the game is over."""
 
-    def __init__(self, sitting: Sitting, board: Board, console: Console, signs: Signs) -> None:
+    def __init__(self, sitting: Sitting, board: Screen, console: Console, signs: Signs) -> None:
         self.sitting = sitting
         self.say = sitting.say
         self.board = board
@@ -69,7 +69,7 @@ class ByLines:
 
     def _play(self, notation: str) -> bool:
         try:
-            move = self.sitting.game.read(self.sitting.match.record.pack, notation)
+            move = self.sitting.game.rules.read(self.sitting.match.record.pack, notation)
         except NotationError:
             some = ", ".join(self.sitting.write(move) for move in self.sitting.legal()[:3])
             self._say(self.say("play-unreadable", text=notation, moves=some))
@@ -109,7 +109,7 @@ class ByLines:
 
     def _spread(self) -> bool:
         scene = replace(self._scene(), spread=True)
-        self._print([text for part in self.board.parts(scene) for text in part.lines])
+        self._print([text for part in self.board.blocks(scene) for text in part.lines])
         return False
 
     def _nothing(self) -> bool:
@@ -129,7 +129,7 @@ class ByLines:
         log = self.sitting.log[self.sitting.news :][-NEWS:]
         for sentence in log:
             self._say(sentence)
-        parts = [part for part in self.board.parts(scene) if part.rank < ROOMY]
+        parts = [part for part in self.board.blocks(scene) if part.rank < ROOMY]
         self._print([line(), *(text for part in parts for text in part.lines)])
         confirm = due == "confirm"
         self._say(self.say("play-ask-confirm-line") if confirm else self.board.prompt(scene))

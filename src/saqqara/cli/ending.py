@@ -4,8 +4,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from saqqara.boards.board import Scene
 from saqqara.boards.lines import Lines, line, wrapped
+from saqqara.boards.screen import Scene
 from saqqara.boards.signs import ACTION, SEATS
 from saqqara.cli import frame
 from saqqara.cli.sitting import Sitting
@@ -18,7 +18,9 @@ def ending(sitting: Sitting, scene: Scene) -> Lines:
     rows = [*(line(text) for text in news), line()]
     rows += wrapped(_verdict(sitting, ranks), scene.width, ACTION)
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-    for items, seats in groupby(order, key=lambda seat: sitting.game.items(sitting.state, seat)):
+    for items, seats in groupby(
+        order, key=lambda seat: sitting.game.telling.items(sitting.state, seat)
+    ):
         rows += [line(), *(_place(sitting, scene, seat, ranks[seat]) for seat in seats)]
         rows += frame.points(scene, items)
     return rows

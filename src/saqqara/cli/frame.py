@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from saqqara.boards.board import NARROW, Board, Part, Scene
 from saqqara.boards.lines import Lines, beside, cut, line, padded, wrapped
+from saqqara.boards.screen import NARROW, Block, Scene, Screen
 from saqqara.boards.signs import ACTION, LOSS, QUIET, Signs
 from saqqara.cli.sitting import Sitting
 from saqqara.core.said import Item, Why
@@ -40,22 +40,22 @@ def scene_of(sitting: Sitting, signs: Signs) -> Scene:
     )
 
 
-def whole(scene: Scene, board: Board, words: Words, rows: int, columns: int) -> Lines:
+def whole(scene: Scene, board: Screen, words: Words, rows: int, columns: int) -> Lines:
     """Everything in so many rows; on a wide terminal the log stands at the side."""
     below = question(scene, words)
     room = rows - len(below)
-    parts = board.parts(scene)
+    parts = board.blocks(scene)
     if columns >= NARROW + SIDE:
         left = [padded(text, NARROW) for part in _fitted(parts, room) for text in part.lines]
         log = log_lines(words, columns - NARROW - GAP, room)
         return [*beside([left, log], GAP)[:room], *below]
-    shown = _fitted([*parts, Part(log_lines(words, NARROW, 1), LOG_RANK)], room)
+    shown = _fitted([*parts, Block(log_lines(words, NARROW, 1), LOG_RANK)], room)
     left = [text for part in shown if part.rank != LOG_RANK for text in part.lines]
     log = log_lines(words, NARROW, room - len(left)) if len(left) < room else []
     return [*left[:room], *log, *below]
 
 
-def _fitted(parts: list[Part], rows: int) -> list[Part]:
+def _fitted(parts: list[Block], rows: int) -> list[Block]:
     """Leaves parts out, highest rank first, until the rest fits; rank 0 always stays."""
     kept = [part for part in parts if part.lines]
     while sum(len(part.lines) for part in kept) > rows and any(part.rank for part in kept):

@@ -19,10 +19,10 @@ def games(*, as_json: bool) -> None:
     found = [
         {
             "name": game.name,
-            "rules": game.rules,
+            "rules": game.rules.number,
             "seats": list(game.seats),
             "options": dict(game.options),
-            "moves": game.moves,
+            "moves": game.rules.moves,
             "packs": game.pack_names(),
         }
         for game in GAMES.values()

@@ -32,7 +32,7 @@ def check(*, game: str, name: str, as_json: bool) -> None:
     """Read a pack and name every mistake with file, component and reason."""
     found = find(game)
     try:
-        loaded, warnings = found.load(found.folder(name))
+        loaded, warnings = found.rules.load(found.folder(name))
     except PackError as error:
         if as_json:
             given.print_json({"game": game, "good": False, "mistakes": str(error).split("\n")})

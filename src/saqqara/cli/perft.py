@@ -41,7 +41,9 @@ def perft(
     found = find(game)
     state = found.new(seats, found.pack(pack), given.options(option))
     made = advance(state, after, Rng(given.seed(seed)))
-    deepest = min(depth, found.bound(state.pack, state.seats, found.settled(given.options(option))))
+    deepest = min(
+        depth, found.rules.bound(state.pack, state.seats, found.settled(given.options(option)))
+    )
     console = Console(stderr=True)
     began = perf_counter()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # compiled code does not look up for Ctrl-C

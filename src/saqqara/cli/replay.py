@@ -58,7 +58,9 @@ def replay(
     for line in lines:
         for sentence in ([line.move] if line.move else []) + line.told:
             console.print(f"{line.at:>4}  {sentence}", highlight=False, markup=False)
-    console.print(drawer(record.game.name).draw(record.game.view(state, _viewer(seat)), say))
+    console.print(
+        drawer(record.game.name).draw(record.game.telling.view(state, _viewer(seat)), say)
+    )
 
 
 def _viewer(seat: int | None) -> int:
@@ -74,7 +76,9 @@ def _walk(
     for seat, move in record.moves[:stop]:
         before = state.copy()
         state.apply(seat, move)
-        told = [say.tell(said) for said in record.game.tell(before, seat, move, state, viewer)]
+        told = [
+            say.tell(said) for said in record.game.telling.tell(before, seat, move, state, viewer)
+        ]
         notation = record.line(seat, move) if whole else ""
         if told or whole:
             lines.append(Line(len(lines) + 1, told, notation))
@@ -89,7 +93,7 @@ def _document(
     over = not state.actors()
     return {
         "game": record.game.name,
-        "rules": record.game.rules,
+        "rules": record.game.rules.number,
         "pack": record.pack.name,
         "options": record.options,
         "seats": record.names,
@@ -97,7 +101,9 @@ def _document(
         "moves": len(record.moves) if seat is None else None,
         "lines": lines,
         "views": {
-            "spectator" if viewer == WATCHER else str(viewer + 1): record.game.view(state, viewer)
+            "spectator" if viewer == WATCHER else str(viewer + 1): record.game.telling.view(
+                state, viewer
+            )
             for viewer in viewers
             if viewer != BOX
         },

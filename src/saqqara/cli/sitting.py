@@ -85,7 +85,7 @@ class Sitting:
     def play(self, move: int) -> Why | None:
         """Makes the move, or says why not; then nothing has changed."""
         if move not in self.legal():
-            why: Why = self.game.why_not(self.state, self.seat, move)
+            why: Why = self.game.telling.why_not(self.state, self.seat, move)
             return why
         self.news = len(self.log)
         self.match.play(self.seat, move)
@@ -110,12 +110,12 @@ class Sitting:
 
     def view(self) -> Struct:
         """The table as the person sees it."""
-        seen: Struct = self.game.view(self.state, self.seat)
+        seen: Struct = self.game.telling.view(self.state, self.seat)
         return seen
 
     def public(self) -> Struct:
         """The table as everybody sees it: without the person's draft."""
-        seen: Struct = self.game.view(self.state, WATCHER)
+        seen: Struct = self.game.telling.view(self.state, WATCHER)
         return seen
 
     def after(self, move: int) -> Struct | None:
@@ -124,12 +124,12 @@ class Sitting:
             return None
         guess = self.state.guess(self.seat, Rng("after"))
         guess.apply(self.seat, move)
-        seen: Struct = self.game.view(guess, self.seat)
+        seen: Struct = self.game.telling.view(guess, self.seat)
         return seen
 
     def write(self, move: int) -> str:
         """A move as it is typed."""
-        return self.game.write(self.match.record.pack, move)
+        return self.game.rules.write(self.match.record.pack, move)
 
     def hint(self) -> tuple[int, str]:
         """What the best bot would do in this seat, and the sentence that says so."""
@@ -143,7 +143,7 @@ class Sitting:
 
     def items(self) -> list[Item]:
         """The person's points line by line."""
-        lines: list[Item] = self.game.items(self.state, self.seat)
+        lines: list[Item] = self.game.telling.items(self.state, self.seat)
         return lines
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from saqqara.core.errors import RulesError, SaqqaraError
 from saqqara.core.said import Item, Said, Why
 from saqqara.core.state import BOX, Pack, State
-from saqqara.core.tensor import Part, Pen
+from saqqara.core.tensor import Pen, Plane
 
 P = TypeVar("P", bound=Pack)
 S = TypeVar("S", bound=State)
@@ -18,37 +18,68 @@ Options = Mapping[str, str]
 
 
 @dataclass(frozen=True)
-class Game(Generic[P, S]):
-    """Wired once in each game's folder; everything generic goes through it."""
+class Rules(Generic[P, S]):
+    """How it is played."""
 
-    name: str
-    rules: int  # goes up whenever the same moves would lead somewhere else
-    seats: range
+    number: int  # the newest; goes up whenever the same moves would lead somewhere else
     moves: int  # every move number is below this
     load: Callable[[Path], tuple[P, list[str]]]  # a pack folder: its pack and warnings
-    start: Callable[[P, int, Options], S]
+    start: Callable[[P, int, Options, int], S]  # pack, seats, options, number of the rules
     bound: Callable[[P, int, Options], int]  # no game has more moves than this, chance included
     write: Callable[[P, int], str]  # a move number as notation
     read: Callable[[P, str], int]  # notation as a move number, or NotationError
+    verb: Callable[[int], str]  # what is done, as a word
+    arguments: Callable[[P, int], list[str]]  # with what, word by word as in the notation
+    seats_with: Callable[[Options], range] | None = None  # where options narrow the seats
+    in_turn: bool = False  # never more than one seat owes a decision
+
+
+@dataclass(frozen=True)
+class Telling(Generic[P, S]):
+    """What people see and read of it."""
+
+    box: Callable[[P, int, Options], Struct]  # all that is known besides the position
     view: Callable[[S, int], Struct]  # what a seat, or WATCHER, may see
     tell: Callable[[S, int, int, S, int], list[Said]]  # before, seat, move, after, for whom
     why_not: Callable[[S, int, int], Why]  # for a move that is not allowed
     items: Callable[[S, int], list[Item]]  # the score of a seat line by line
-    features: Callable[[S, int], list[float]]  # numbers for bots and learners
-    names: tuple[str, ...]  # of the features
-    yardstick: Callable[[S, int], list[float]]  # what the greedy bot looks at
-    weights: tuple[float, ...]  # of these numbers
-    clock: Callable[[S], int]  # turns played so far; never goes back
-    tensor_parts: Callable[[P, int, Options], tuple[Part, ...]]  # of an observation
-    tensor: Callable[[S, int, Pen], None]  # writes what a seat, or WATCHER, may know into them
-    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
-    parts: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one
-    seats_with: Callable[[Options], range] | None = None  # where options narrow the seats
+    clicks: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one
     traits: Callable[[S, int], dict[str, str]] = lambda _state, _seat: {}  # what luck gave a seat
+
+
+@dataclass(frozen=True)
+class Judging(Generic[S]):
+    """How good a position is: for bots, and for the yardstick, which never changes."""
+
+    features: Callable[[S, int], list[float]]
+    names: tuple[str, ...]  # of the features; their weights lie in weights.json
+    clock: Callable[[S], int]  # turns played so far; never goes back
+    yardstick: Callable[[S, int], list[float]]  # what the greedy bot looks at
+    yardstick_weights: tuple[float, ...]
     shortlist: Callable[[S, int, list[int]], list[int]] | None = None  # moves worth a look
     variant: Callable[[S], str] = lambda _state: ""  # where options change what is good
     shared: Callable[[S], bool] = lambda _state: False  # all seats win or lose together
-    in_turn: bool = False  # never more than one seat owes a decision
+
+
+@dataclass(frozen=True)
+class Learning(Generic[P, S]):
+    """A position as numbers for learners."""
+
+    planes: Callable[[P, int, Options], tuple[Plane, ...]]  # of an observation
+    write: Callable[[S, int, Pen], None]  # writes what a seat, or WATCHER, may know into them
+
+
+@dataclass(frozen=True)
+class Game(Generic[P, S]):
+    """Wired once in each game's folder; everything generic goes through it."""
+
+    name: str
+    seats: range
+    rules: Rules[P, S]
+    telling: Telling[P, S]
+    judging: Judging[S]
+    learning: Learning[P, S]
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # choices, default first
 
     @property
     def packs(self) -> Path:
@@ -57,7 +88,7 @@ class Game(Generic[P, S]):
 
     def pack(self, name: str = "standard") -> P:
         """A pack by its name, or by the path of its folder."""
-        return self.load(self.folder(name))[0]
+        return self.rules.load(self.folder(name))[0]
 
     def text_key(self, *words: str) -> str:
         """The key of a text that every game has, such as its name."""
@@ -72,17 +103,23 @@ class Game(Generic[P, S]):
         return sorted(folder.name for folder in self.packs.iterdir() if folder.is_dir())
 
     def new(
-        self, seats: int | None = None, pack: P | None = None, options: Options | None = None
+        self,
+        seats: int | None = None,
+        pack: P | None = None,
+        options: Options | None = None,
+        rules: int | None = None,
     ) -> S:
-        """A game before its first move."""
+        """A game before its first move; by the newest rules, unless it began with older ones."""
         chosen = self.settled(options or {})
         number = self.seats_for(chosen).start if seats is None else seats
         self.check_seats(number, chosen)
-        return self.start(self.pack() if pack is None else pack, number, chosen)
+        box = self.pack() if pack is None else pack
+        return self.rules.start(box, number, chosen, self.rules.number if rules is None else rules)
 
     def seats_for(self, options: Options) -> range:
         """How many seats there can be with these options."""
-        return self.seats if self.seats_with is None else self.seats_with(self.settled(options))
+        narrowed = self.rules.seats_with
+        return self.seats if narrowed is None else narrowed(self.settled(options))
 
     def check_seats(self, number: int, options: Options) -> None:
         """Refuses a number of seats that the game, or the game with these options, is not for."""
@@ -109,7 +146,7 @@ class Game(Generic[P, S]):
         if not BOX <= seat < state.seats:
             raise RulesError("seat", f"{self.name}: there is no seat {seat + 1}")
         if seat not in state.actors() or move not in open_moves(state, seat):
-            why = self.why_not(state, seat, move)
+            why = self.telling.why_not(state, seat, move)
             raise RulesError(why.rule, _plain(self.name, seat, why), why)
         state.apply(seat, move)
 

@@ -23,8 +23,9 @@ class Pack:
 class State:
     """One position of one game, everything hidden included."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, rules: int = 1) -> None:
         self.seats = seats
+        self.rules = rules  # the number of the rules it is played by
         self.moment = 0  # goes up whenever something hidden is revealed or the turn passes
 
     def actors(self) -> list[int]:

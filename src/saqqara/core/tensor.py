@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 
-class Part:
+class Plane:
     """A named block of numbers in an observation, from `low` to `high`.
 
     Blocks of two or more dimensions are planes, the others vectors.
@@ -79,10 +79,10 @@ def zeros(numbers: i64) -> vec[i16]:
     return vec[i16]([0] * numbers)
 
 
-def width(parts: tuple[Part, ...]) -> int:
+def width(planes: tuple[Plane, ...]) -> int:
     """How many numbers all parts have together."""
     numbers = 0
-    for part in parts:
+    for part in planes:
         numbers += part.size
     return numbers
 

@@ -4,31 +4,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from saqqara.core.compiled import COMPILED
 from saqqara.doctor.finding import FINE, NOTE, WRONG, Finding
 
 PACKAGE: Final = Path(__file__).parents[1]
-# The same as in pyproject.toml, which is not there once the package is installed.
-COMPILED: Final = (
-    "core/bits.py",
-    "core/many.py",
-    "core/rng.py",
-    "core/state.py",
-    "core/tensor.py",
-    "core/walk.py",
-    "bots/search.py",
-    "games/*/features.py",
-    "games/*/moves.py",
-    "games/*/rules.py",
-    "games/*/tensor.py",
-    "games/*/yardstick.py",
-    "games/terra/board.py",
-    "games/terra/stacks.py",
-    "games/valley/cards.py",
-    "games/valley/play.py",
-    "games/valley/strength.py",
-    "games/valley/traps.py",
-    "games/valley/zones.py",
-)
 
 
 def build() -> Finding:

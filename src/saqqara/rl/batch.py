@@ -45,7 +45,7 @@ class Batch:
         self.games = games
         sources = [Rng(f"{seed}/{k}") for k in range(games)]
         shape = self.setting.width, self.setting.moves
-        self._many = Many(self.setting.new, self.setting.game.tensor, sources, *shape)
+        self._many = Many(self.setting.new, self.setting.game.learning.write, sources, *shape)
         self._numbers = np.arange(games)
         self._ask()
 

@@ -28,7 +28,7 @@ Row = dict[str, Any]
 def setting_of(record: Record) -> Setting:
     """The environment in which this game could have been played."""
     seats = len(record.names)
-    parts = record.game.tensor_parts(record.pack, seats, record.options)
+    parts = record.game.learning.planes(record.pack, seats, record.options)
     return Setting(record.game, record.pack, seats, record.options, parts)
 
 
@@ -43,7 +43,7 @@ def rows(setting: Setting, name: str, record: Record, reward: str = "place") -> 
             yield {
                 "record": name,
                 "game": game.name,
-                "rules": game.rules,
+                "rules": game.rules.number,
                 "pack": setting.pack.name,
                 "options": json.dumps(setting.options),
                 "seats": setting.seats,
@@ -51,11 +51,11 @@ def rows(setting: Setting, name: str, record: Record, reward: str = "place") -> 
                 "nth": nth,
                 "seat": seat + 1,
                 "name": record.names[seat],
-                "turn": game.clock(state),
+                "turn": game.judging.clock(state),
                 "observation": setting.observation(state, seat),
                 "legal": state.legal(seat),
                 "move": move,
-                "notation": game.write(setting.pack, move),
+                "notation": game.rules.write(setting.pack, move),
                 "points": points[seat],
                 "rank": ranks[seat],
                 "return": worth[seat],
@@ -94,16 +94,16 @@ def about(setting: Setting, reward: str) -> dict[str, object]:
     return {
         "id": setting.id,
         "game": setting.game.name,
-        "rules": setting.game.rules,
+        "rules": setting.game.rules.number,
         "pack": setting.pack.name,
         "digest": setting.pack.digest,
         "options": setting.options,
         "seats": setting.seats,
-        "moves": setting.game.moves,
+        "moves": setting.game.rules.moves,
         "reward": reward,
         "layout": [
             {"name": part.name, "shape": part.shape, "low": part.low, "high": part.high}
-            for part in setting.parts
+            for part in setting.planes
         ],
     }
 

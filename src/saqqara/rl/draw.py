@@ -22,16 +22,6 @@ from saqqara.core.state import State
 from saqqara.rl.setting import Setting
 from saqqara.text import Speech
 
-COLUMNS: Final = {"toy": 48}
-ROWS: Final = {  # room for the table, and for each seat
-    "labyrinth": (4, 23),
-    "silver_gold": (12, 10),
-    "terra": (28, 0),
-    "toy": (3, 1),
-    "valley": (34, 0),
-}
-OTHER: Final = (16, 16)
-
 FONTS: Final = ("DejaVu Sans Mono", "DejaVu Sans")  # the second has the signs the first lacks
 FILES: Final = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSans.ttf")
 FONT: Final = 14.6
@@ -98,17 +88,17 @@ def size(setting: Setting) -> tuple[int, int]:
 
 
 def _columns(setting: Setting) -> int:
-    return COLUMNS.get(setting.game.name, 80)
+    return drawer(setting.game.name).columns
 
 
 def _lines(setting: Setting) -> int:
-    table, seat = ROWS.get(setting.game.name, OTHER)
+    table, seat = drawer(setting.game.name).rows
     return table + seat * setting.seats
 
 
 def _rows(setting: Setting, state: State, viewer: int) -> Rows:
     """The board line by line, in pieces of one style; nothing depends on a terminal."""
-    view = setting.game.view(state, viewer)
+    view = setting.game.telling.view(state, viewer)
     console = Console(file=StringIO(), width=_columns(setting), height=100, legacy_windows=False)
     drawing = drawer(setting.game.name).draw(view, Speech("en"))
     options = console.options.update(height=None)

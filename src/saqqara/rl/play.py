@@ -54,7 +54,7 @@ def returns(game: AnyGame, state: State, reward: str = "place") -> list[float]:
 
     By points, and for a single seat without a task: the points, in hundreds.
     """
-    if game.shared(state):
+    if game.judging.shared(state):
         return [1.0 if rank == 1 else -1.0 for rank in state.ranks()]
     if reward == "points" or state.seats == 1:
         return [score / HUNDRED for score in state.scores()]

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame, Options
 from saqqara.core.state import Pack, State
-from saqqara.core.tensor import Part, Pen, width, zeros
+from saqqara.core.tensor import Pen, Plane, width, zeros
 from saqqara.games import GAMES, find
 
 VERSION: Final = 1  # goes up whenever observations, moves or rewards of the same game change
@@ -27,7 +27,7 @@ class Setting:
     pack: Pack
     seats: int
     options: dict[str, str]
-    parts: tuple[Part, ...]
+    planes: tuple[Plane, ...]
 
     @property
     def id(self) -> str:
@@ -37,17 +37,17 @@ class Setting:
     @property
     def wait(self) -> int:
         """The move of a seat that has nothing to decide."""
-        return self.game.moves
+        return self.game.rules.moves
 
     @property
     def moves(self) -> int:
         """How many move numbers there are, the waiting one included."""
-        return self.game.moves + 1
+        return self.game.rules.moves + 1
 
     @cached_property
     def width(self) -> int:
         """How many numbers an observation has."""
-        return width(self.parts)
+        return width(self.planes)
 
     @property
     def names(self) -> list[str]:
@@ -62,7 +62,7 @@ class Setting:
     def observation(self, state: State, viewer: int) -> Numbers:
         """What this seat, or WATCHER, may know, as one row of numbers."""
         row = zeros(self.width)
-        self.game.tensor(state, viewer, Pen(row))
+        self.game.learning.write(state, viewer, Pen(row))
         return np.frombuffer(memoryview(row), np.int16).copy()  # for writing too
 
     def mask(self, state: State, seat: int) -> Mask:
@@ -73,14 +73,14 @@ class Setting:
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """The lowest and the highest value of every number of an observation."""
-        lows = [np.full(part.size, part.low, dtype=np.int16) for part in self.parts]
-        highs = [np.full(part.size, part.high, dtype=np.int16) for part in self.parts]
+        lows = [np.full(part.size, part.low, dtype=np.int16) for part in self.planes]
+        highs = [np.full(part.size, part.high, dtype=np.int16) for part in self.planes]
         return np.concatenate(lows), np.concatenate(highs)
 
     def split(self, observation: Numbers) -> dict[str, Numbers]:
         """An observation, or a batch of them, by the names of its parts; planes in their shape."""
         found, at = {}, 0
-        for part in self.parts:
+        for part in self.planes:
             block = observation[..., at : at + part.size]
             found[part.name] = block.reshape(*observation.shape[:-1], *part.shape)
             at += part.size
@@ -101,7 +101,7 @@ def setting(
     number = game.seats_for(chosen).start if seats is None else seats
     game.check_seats(number, chosen)
     box = game.pack(pack)
-    return Setting(game, box, number, chosen, game.tensor_parts(box, number, chosen))
+    return Setting(game, box, number, chosen, game.learning.planes(box, number, chosen))
 
 
 def _game(name: str) -> str:

@@ -46,11 +46,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise SaqqaraError(f"{self.short_name}: reward={given['reward']}; it can be: {known}")
         self.reward: str = given["reward"]
         self.setting = setting(self.card.name, given["players"], options, given["pack"])
-        self.longest: int = self.card.bound(self.setting.pack, self.setting.seats, options)
+        self.longest: int = self.card.rules.bound(self.setting.pack, self.setting.seats, options)
         utility, bounds = _utility(self.setting, self.reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.moves,
-            max_chance_outcomes=self.card.moves,
+            max_chance_outcomes=self.card.rules.moves,
             num_players=self.setting.seats,
             max_game_length=self.longest,
             **bounds,
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         del player
         kept = self.course().setting
-        return "wait" if action == kept.wait else kept.game.write(kept.pack, action)
+        return "wait" if action == kept.wait else kept.game.rules.write(kept.pack, action)
 
     def is_terminal(self) -> bool:
         return not self.course().position.actors()
@@ -202,7 +202,7 @@ def _plain(key: str, value: str | int) -> str:
 
 def _utility(kept: Setting, reward: str) -> tuple[Any, dict[str, float | None]]:
     """The kind of the game by its returns, and their bounds."""
-    if kept.game.shared(kept.new()):
+    if kept.game.judging.shared(kept.new()):
         return Type.Utility.IDENTICAL, _bounds(1.0, None)
     if reward == "points" or kept.seats == 1:
         return Type.Utility.GENERAL_SUM, _bounds(MOST, None)
@@ -226,6 +226,6 @@ def register(game: AnyGame, name: str, *, turns: bool) -> None:
 
 
 for _game in GAMES.values():
-    register(_game, PREFIX + _game.name, turns=_game.in_turn)
-    if not _game.in_turn:
+    register(_game, PREFIX + _game.name, turns=_game.rules.in_turn)
+    if not _game.rules.in_turn:
         register(_game, PREFIX + _game.name + TURNS, turns=True)

@@ -28,7 +28,7 @@ def is_short(setting: Setting) -> bool:
 
 def _longest(setting: Setting) -> int:
     """No game has more moves."""
-    return setting.game.bound(setting.pack, setting.seats, setting.options)
+    return setting.game.rules.bound(setting.pack, setting.seats, setting.options)
 
 
 class Heard(NamedTuple):
@@ -72,9 +72,9 @@ class Course:
 
     def _hear(self, before: State, seat: int, move: int, viewer: int) -> Heard:
         game = self.setting.game
-        lines = [_line(said) for said in game.tell(before, seat, move, self._then, viewer)]
+        lines = [_line(said) for said in game.telling.tell(before, seat, move, self._then, viewer)]
         if seat == viewer:
-            lines.insert(0, f"> {game.write(self.setting.pack, move)}")
+            lines.insert(0, f"> {game.rules.write(self.setting.pack, move)}")
         return Heard(viewer, "\n".join(lines), self._then, move if seat == viewer else None)
 
     def copy(self) -> "Course":
@@ -147,7 +147,7 @@ class SpielObserver:
             at += size
 
     def _blocks(self) -> list[Block]:
-        blocks = [(part.name, part.shape) for part in self._setting.parts]
+        blocks = [(part.name, part.shape) for part in self._setting.planes]
         if self._kind.perfect_recall:
             blocks += _past_blocks(self._setting)
         prefixes = [self._prefix(viewer) for viewer in self._viewers(0)]
@@ -188,7 +188,7 @@ class SpielObserver:
 
     def _all(self, course: Course, viewer: int) -> str:
         past = [heard.text for heard in course.heard(viewer)] if self._kind.perfect_recall else []
-        view = self._setting.game.view(course.position, viewer)
+        view = self._setting.game.telling.view(course.position, viewer)
         return _lines(self._setting, viewer, past, msgspec.json.encode(view).decode())
 
     def _private(self, course: Course, viewer: int) -> str:
@@ -197,7 +197,9 @@ class SpielObserver:
             both = zip(course.heard(viewer), course.heard(WATCHER), strict=True)
             past = [own.text for own, other in both if own.text != other.text]
         game = self._setting.game
-        own, other = (msgspec.to_builtins(game.view(course.position, v)) for v in (viewer, WATCHER))
+        own, other = (
+            msgspec.to_builtins(game.telling.view(course.position, v)) for v in (viewer, WATCHER)
+        )
         view = {key: value for key, value in own.items() if value != other[key]}
         if not (past or view):
             return ""
@@ -220,5 +222,5 @@ def _lines(setting: Setting, viewer: int, past: list[str], view: str) -> str:
 
 def _past_blocks(setting: Setting) -> list[Block]:
     longest = _longest(setting)
-    shapes = ((setting.seats,), (longest, setting.width), (longest, setting.game.moves))
+    shapes = ((setting.seats,), (longest, setting.width), (longest, setting.game.rules.moves))
     return list(zip(RECALLED, shapes, strict=True))

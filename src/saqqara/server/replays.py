@@ -23,7 +23,7 @@ def frame(asked: wire.ReplayAsked) -> wire.Frame:
     viewer = asked.seat if 0 <= asked.seat < len(record.names) else WATCHER
     state, log = _upto(record, at, viewer)
     mover, move = record.moves[at - 1] if at else (BOX, -1)
-    view = record.game.view
+    view = record.game.telling.view
     return wire.Frame(
         game=record.game.name,
         options=record.options,
@@ -31,7 +31,7 @@ def frame(asked: wire.ReplayAsked) -> wire.Frame:
         count=len(record.moves),
         at=at,
         mover=mover,
-        move=record.game.write(record.pack, move) if at else "",
+        move=record.game.rules.write(record.pack, move) if at else "",
         view=view(state, viewer),
         views=[view(state, seat) for seat in range(state.seats)],
         log=log,
@@ -45,5 +45,5 @@ def _upto(record: Record, at: int, viewer: int) -> tuple[State, list[Said]]:
     for mover, move in record.moves[:at]:
         before = state.copy()
         state.apply(mover, move)
-        log += record.game.tell(before, mover, move, state, viewer)
+        log += record.game.telling.tell(before, mover, move, state, viewer)
     return state, log

@@ -64,7 +64,7 @@ def server(request: AnyRequest) -> wire.Server:
     games = [
         wire.GameCard(
             name=game.name,
-            rules=game.rules,
+            rules=game.rules.number,
             least_seats=game.seats.start,
             most_seats=game.seats.stop - 1,
             options={key: list(choices) for key, choices in game.options.items()},

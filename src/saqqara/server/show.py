@@ -65,7 +65,7 @@ def _looked(table: Table, match: Match, viewer: Viewpoint) -> tuple[State, Any, 
     seat, desk = viewer.seat, match.desk(viewer.seat)
     if viewer.looked is None or viewer.looked[0] is not desk:
         items = _items(table, match, seat) if seat != WATCHER else []
-        viewer.looked = (desk, table.game.view(desk, seat), items)
+        viewer.looked = (desk, table.game.telling.view(desk, seat), items)
     return viewer.looked
 
 
@@ -125,14 +125,14 @@ def choices(table: Table, seat: int) -> list[wire.Choice]:
     """The legal moves of a person."""
     if table.match is None or seat == WATCHER or table.chairs[seat].bot:
         return []
-    written = [table.game.write(table.pack, move) for move in table.match.legal(seat)]
-    return [wire.Choice(move, table.game.parts(move)) for move in written]
+    written = [table.game.rules.write(table.pack, move) for move in table.match.legal(seat)]
+    return [wire.Choice(move, table.game.telling.clicks(move)) for move in written]
 
 
 def _items(table: Table, match: Match, seat: int) -> list[Item]:
     """The points of a seat, from a guess: what it cannot know cannot be in them."""
     guess = match.desk(seat).guess(seat, Rng("items"))
-    found: list[Item] = table.game.items(guess, seat)
+    found: list[Item] = table.game.telling.items(guess, seat)
     return found
 
 
@@ -142,7 +142,7 @@ def result_of(record: Record) -> wire.Result:
     return wire.Result(
         scores=end.scores(),
         ranks=end.ranks(),
-        items=[record.game.items(end, seat) for seat in range(end.seats)],
+        items=[record.game.telling.items(end, seat) for seat in range(end.seats)],
         curve=_curve(record),
         seed=record.seed,
     )
@@ -164,7 +164,9 @@ def tried(table: Table, seat: int, asked: wire.Try) -> wire.Tried:
     move = table.read(asked.move)
     guess = match.desk(seat).guess(seat, Rng("try"))
     table.game.play(guess, seat, move)
-    return wire.Tried(asked.id, table.game.view(guess, seat), table.game.items(guess, seat))
+    return wire.Tried(
+        asked.id, table.game.telling.view(guess, seat), table.game.telling.items(guess, seat)
+    )
 
 
 def card(table: Table) -> wire.TableCard:

@@ -67,14 +67,14 @@ def job_for(table: Table, seat: int, bot: str, luck: str) -> Job:
 def choose(job: Job) -> str:
     """The bot's move, in notation."""
     game, pack, sight = _set(job)
-    return game.write(pack, make(job.bot, game, Rng(job.luck)).choose(sight))
+    return game.rules.write(pack, make(job.bot, game, Rng(job.luck)).choose(sight))
 
 
 def hint(job: Job) -> tuple[str, Said | None]:
     """The best bot's move for a person, and what it aims at."""
     game, pack, sight = _set(job)
     thought = advise(game, sight, Rng(job.luck))
-    return game.write(pack, thought.move), thought.aim
+    return game.rules.write(pack, thought.move), thought.aim
 
 
 def see(job: Job) -> Seen:

@@ -132,7 +132,7 @@ class Folded:
         """A move; the error shows what was written, shortened."""
         if len(notation) > MOVE_LENGTH:
             raise NotationError(f"{notation[:MOVE_LENGTH]!r}… is too long for a move")
-        return self.game.read(self.pack, notation)
+        return self.game.rules.read(self.pack, notation)
 
     @property
     def running(self) -> Match:
@@ -189,7 +189,7 @@ class Folded:
 
     def _opened(self, entry: Opened) -> None:
         self.setup = entry
-        if entry.game not in GAMES or GAMES[entry.game].rules != entry.rules:
+        if entry.game not in GAMES or GAMES[entry.game].rules.number != entry.rules:
             raise SaqqaraError(f"made with other rules of {entry.game}")
         if pack_of(entry.game, entry.pack).digest != entry.digest:
             raise SaqqaraError(f"made with another pack {entry.pack!r}")

@@ -103,7 +103,7 @@ class Match:
         for move in self.drafts[teller]:
             after = before.copy()
             after.apply(teller, move)
-            yield from self.game.tell(before, teller, move, after, viewer)
+            yield from self.game.telling.tell(before, teller, move, after, viewer)
             before = after
 
     def saved(self) -> Record:
@@ -176,7 +176,7 @@ class Match:
 
     def _settle(self, seat: int, move: int, after: State) -> None:
         self.told = {
-            viewer: lines + self.game.tell(self.opening, seat, move, after, viewer)
+            viewer: lines + self.game.telling.tell(self.opening, seat, move, after, viewer)
             for viewer, lines in self.told.items()
         }
         self.record = replace(self.record, moves=[*self.record.moves, (seat, move)])

@@ -47,7 +47,7 @@ class Table(Folded):
             raise TableError("bad-setup", str(error)) from error
         digest = pack_of(setup.game, setup.pack).digest
         table = cls()
-        table.do(replace(setup, rules=game.rules, digest=digest, options=options))
+        table.do(replace(setup, rules=game.rules.number, digest=digest, options=options))
         return table
 
     def sit(self, device: str, seat: int, name: str, agents: Collection[str] = ()) -> None:
@@ -130,7 +130,7 @@ class Table(Folded):
             self._deal()
 
     def _decide(self, seat: int, move: int, took: int) -> None:
-        text = self.game.write(self.pack, move)
+        text = self.game.rules.write(self.pack, move)
         self.do(log.Played(seat, text, took))
         self._deal()
 
@@ -233,7 +233,7 @@ class Table(Folded):
         """Chance answers until seats decide or the game is over."""
         match = self.running
         while match.actors == [BOX]:
-            self.do(log.Dealt(self.game.write(self.pack, match.chance())))
+            self.do(log.Dealt(self.game.rules.write(self.pack, match.chance())))
 
 
 def tidy_name(name: str, agents: Collection[str] = ()) -> str:

@@ -24,6 +24,19 @@ def catalogue_files(language: str) -> list[Path]:
 
 
 @cache
+def game_keys() -> list[str]:
+    """How the games' texts begin, longest first: a name of one word may begin one of two."""
+    games = (_HERE.parent / "games").glob("*/en.ftl")
+    return sorted((file.parent.name.replace("_", "-") for file in games), key=len, reverse=True)
+
+
+@cache
+def game_of(key: str) -> str:
+    """The game a text belongs to, as its keys begin; empty if it belongs to none."""
+    return next((game for game in game_keys() if key.startswith(f"{game}-")), "")
+
+
+@cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - not all speak
 
@@ -66,8 +79,7 @@ class Speech:
         """Seats by their names; ids of cards, joined by commas, as the game calls them."""
         if isinstance(value, int):
             return self.name(value) if name in SEATS else value
-        game = key.partition("-")[0]
-        cards = [f"{game}-card-{card.replace('_', '-')}" for card in value.split(",")]
+        cards = [f"{game_of(key)}-card-{card.replace('_', '-')}" for card in value.split(",")]
         known = all(map(_bundle(self.language).has_message, cards))
         return ", ".join(map(self, cards)) if known else value
 

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from saqqara.core.game import open_moves
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.labyrinth.moves import CELL_NAMES, FIELD_NAMES, NUMBERS, TILE
+from saqqara.games.labyrinth.engine.moves import CELL_NAMES, FIELD_NAMES, NUMBERS, TILE
+from saqqara.games.labyrinth.engine.rules import BETTING, LAYING, Labyrinth, Tiles
 from saqqara.games.labyrinth.pack import load
-from saqqara.games.labyrinth.rules import BETTING, LAYING, Labyrinth, Tiles
 from saqqara.games.labyrinth.view import ChamberView, SeatView, view
 
 GAME = GAMES["labyrinth"]
@@ -142,7 +142,7 @@ def play_cards(state: Labyrinth, *numbers: int, wrong: Sequence[int] = ()) -> No
 def place(state: Labyrinth, seat: int, *moves: str) -> None:
     """Make moves through the checked door."""
     for notation in moves:
-        GAME.play(state, seat, GAME.read(state.pack, notation))
+        GAME.play(state, seat, GAME.rules.read(state.pack, notation))
 
 
 def run(state: Labyrinth, *lines: str) -> Labyrinth:
@@ -157,7 +157,7 @@ def run(state: Labyrinth, *lines: str) -> Labyrinth:
 
 
 def notations(state: Labyrinth, seat: int) -> list[str]:
-    return [GAME.write(state.pack, move) for move in open_moves(state, seat)]
+    return [GAME.rules.write(state.pack, move) for move in open_moves(state, seat)]
 
 
 def legal(state: Labyrinth, seat: int) -> set[str]:

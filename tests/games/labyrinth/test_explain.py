@@ -7,9 +7,9 @@ import pytest
 from saqqara.core.errors import RulesError
 from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
+from saqqara.games.labyrinth.engine.moves import COUNT
+from saqqara.games.labyrinth.engine.rules import Labyrinth
 from saqqara.games.labyrinth.explain import items, why_not, why_not_stone
-from saqqara.games.labyrinth.moves import COUNT
-from saqqara.games.labyrinth.rules import Labyrinth
 from tests.facts import facts
 from tests.games.labyrinth.board import (
     BOTTOM,
@@ -123,7 +123,7 @@ def test_a_refused_move_is_explained_and_changes_nothing(name: str) -> None:
     build, seat, notation, why = REFUSALS[name]
     state = build()
     before = facts(state.copy())
-    assert why_not(state, seat, GAME.read(state.pack, notation)) == why
+    assert why_not(state, seat, GAME.rules.read(state.pack, notation)) == why
     with pytest.raises(RulesError, match=why.rule):
         place(state, seat, notation)
     assert facts(state) == before
@@ -137,7 +137,7 @@ def test_every_move_that_is_not_open_is_refused_with_a_reason(
     for seat in (BOX, *range(state.seats)):
         open_now = legal(state, seat) if seat in state.actors() else set()
         for move in range(COUNT):
-            if GAME.write(state.pack, move) not in open_now:
+            if GAME.rules.write(state.pack, move) not in open_now:
                 why = why_not(state, seat, move)
                 assert (why.rule[:3], why.key[:14]) == ("LP-", "labyrinth-why-")
 

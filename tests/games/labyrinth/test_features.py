@@ -1,7 +1,7 @@
 """What the numbers say of positions of Das Labyrinth des Pharao."""
 
-from saqqara.games.labyrinth.features import NAMES, doors, features
-from saqqara.games.labyrinth.rules import Labyrinth
+from saqqara.games.labyrinth.engine.features import NAMES, doors, features
+from saqqara.games.labyrinth.engine.rules import Labyrinth
 from tests.games.labyrinth.board import BOTTOM, GATE, PACK, THROUGH, board, place, run, show
 
 

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import mean, stdev
 
 from saqqara.games import GAMES
-from saqqara.games.labyrinth.rules import Labyrinth
+from saqqara.games.labyrinth.engine.rules import Labyrinth
 from saqqara.table.deal import deal, play_out
 
 GAME = GAMES["labyrinth"]

@@ -9,8 +9,8 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
-from saqqara.games.labyrinth.moves import CELL_NAMES, PUT, TURNS
-from saqqara.games.labyrinth.rules import AHEAD, COLUMNS, FIELD_OF, LAYING, Labyrinth
+from saqqara.games.labyrinth.engine.moves import CELL_NAMES, PUT, TURNS
+from saqqara.games.labyrinth.engine.rules import AHEAD, COLUMNS, FIELD_OF, LAYING, Labyrinth
 from saqqara.games.labyrinth.view import _asked, corridor, letters
 from tests.games.labyrinth import naive
 from tests.games.labyrinth.board import GAME, PACK, STANDARD, game, legal, seen
@@ -61,13 +61,13 @@ def choose(state: Labyrinth, chooser: Chooser, rng: Rng) -> tuple[int, int]:
 
 def make(state: Labyrinth, plain: naive.Naive, seat: int, move: int) -> None:
     state.apply(seat, move)
-    plain.apply(seat, GAME.write(PACK, move))
+    plain.apply(seat, GAME.rules.write(PACK, move))
 
 
 def agree_on_moves(state: Labyrinth, plain: naive.Naive, seat: int) -> None:
     assert state.actors() == plain.actors()
     if seat == BOX:
-        odds = {GAME.write(PACK, move): weight for move, weight in state.odds()}
+        odds = {GAME.rules.write(PACK, move): weight for move, weight in state.odds()}
         assert odds == plain.odds()
     else:
         assert legal(state, seat) == plain.legal(seat)
@@ -130,7 +130,7 @@ def finished(scoring: str, chooser: Chooser, rng: Rng) -> tuple[Labyrinth, naive
     (who,) = plain._seats
     while state.actors():
         seat, move = choose(state, chooser, rng)
-        notation = GAME.write(PACK, move)
+        notation = GAME.rules.write(PACK, move)
         if seat != BOX and move < PUT:
             who.laid.update(cells_of(state.number + 1, notation))
         elif notation.startswith("start"):

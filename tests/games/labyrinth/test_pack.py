@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from saqqara.core.bits import BIT
 from saqqara.core.errors import PackError
-from saqqara.games.labyrinth.moves import CELL_NAMES
+from saqqara.games.labyrinth.engine.moves import CELL_NAMES
+from saqqara.games.labyrinth.engine.rules import Tiles, turned
 from saqqara.games.labyrinth.pack import load
-from saqqara.games.labyrinth.rules import Tiles, turned
 from saqqara.games.labyrinth.view import letters
 from tests.games import broken
 from tests.games.broken import mistakes

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.labyrinth.rules import BETTING, LAYING, OVER, REVEAL, Labyrinth
+from saqqara.games.labyrinth.engine.rules import BETTING, LAYING, OVER, REVEAL, Labyrinth
 from saqqara.games.labyrinth.view import view
 from tests.games.labyrinth.board import game, legal, play_cards, run, seen
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.labyrinth.rules import OVER
+from saqqara.games.labyrinth.engine.rules import OVER
 from tests.games.labyrinth.board import (
     BOTTOM,
     LONG,

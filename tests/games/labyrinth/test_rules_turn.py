@@ -5,7 +5,7 @@ import pytest
 from saqqara.core.errors import RulesError
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.labyrinth.rules import LAYING, OVER, REVEAL, Labyrinth, bound
+from saqqara.games.labyrinth.engine.rules import LAYING, OVER, REVEAL, Labyrinth, bound
 from saqqara.games.labyrinth.view import view
 from tests.facts import facts
 from tests.games.labyrinth.board import (

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.said import Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.labyrinth.rules import Labyrinth
+from saqqara.games.labyrinth.engine.rules import Labyrinth
 from saqqara.games.labyrinth.view import ChamberView, TileView, view
 from tests.games.labyrinth.board import (
     BOTTOM,
@@ -218,8 +218,8 @@ def heard(state: Labyrinth, seat: int, notation: str) -> dict[int, list[Said]]:
     """Make the move; what seat 0, seat 1 and a watcher hear of it."""
     before = state.copy()
     place(state, seat, notation)
-    move = GAME.read(state.pack, notation)
-    return {viewer: GAME.tell(before, seat, move, state, viewer) for viewer in VIEWERS}
+    move = GAME.rules.read(state.pack, notation)
+    return {viewer: GAME.telling.tell(before, seat, move, state, viewer) for viewer in VIEWERS}
 
 
 def to_all(*lines: Said) -> dict[int, list[Said]]:
@@ -356,7 +356,7 @@ def test_a_special_treasure_put_in_the_turn_that_earns_another_is_told_right() -
     run(state, "1 lower", "box tile 12", "1 E5 0", "1 special")
     before = state.copy()
     place(state, 0, "none")
-    lines = GAME.tell(before, 0, GAME.read(state.pack, "none"), state, WATCHER)
+    lines = GAME.telling.tell(before, 0, GAME.rules.read(state.pack, "none"), state, WATCHER)
     assert [line.key.removeprefix("labyrinth-") for line in lines] == ["lays", "puts", "special"]
 
 

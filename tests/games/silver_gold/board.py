@@ -7,8 +7,8 @@ from saqqara.core.bits import BIT, members
 from saqqara.core.game import open_moves
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.silver_gold.moves import SHAPES
-from saqqara.games.silver_gold.rules import (
+from saqqara.games.silver_gold.engine.moves import SHAPES
+from saqqara.games.silver_gold.engine.rules import (
     AWARDS,
     COLOURS,
     COLUMNS,
@@ -152,7 +152,7 @@ def _set(ordinals: Iterable[int]) -> int:
 
 def place(state: SilverGold, seat: int, *notations: str) -> None:
     for notation in notations:
-        GAME.play(state, seat, GAME.read(state.pack, notation))
+        GAME.play(state, seat, GAME.rules.read(state.pack, notation))
 
 
 def show(state: SilverGold, pattern: str) -> SilverGold:
@@ -189,7 +189,7 @@ def run(state: SilverGold, phase: int) -> None:
 
 def legal(state: SilverGold, seat: int, start_: str = "") -> set[str]:
     """List the open moves that start so: `1:` for those on the left card."""
-    notations = [GAME.write(state.pack, move) for move in open_moves(state, seat)]
+    notations = [GAME.rules.write(state.pack, move) for move in open_moves(state, seat)]
     return {notation for notation in notations if notation.startswith(start_)}
 
 

@@ -8,9 +8,9 @@ from saqqara.core.bits import BIT
 from saqqara.core.errors import RulesError
 from saqqara.core.said import Item, Why
 from saqqara.core.state import BOX
+from saqqara.games.silver_gold.engine.moves import COUNT, SHOW
+from saqqara.games.silver_gold.engine.rules import SilverGold, start
 from saqqara.games.silver_gold.explain import items, why_not, why_not_mark
-from saqqara.games.silver_gold.moves import COUNT, SHOW
-from saqqara.games.silver_gold.rules import SilverGold, start
 from tests.facts import facts
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
@@ -229,7 +229,7 @@ def _after(state: SilverGold, pattern: str) -> SilverGold:
 def test_a_refusal_names_the_rule_and_the_cells(name: str) -> None:
     build, seat, notation, why = REFUSALS[name]
     state = build()
-    assert why_not(state, seat, GAME.read(state.pack, notation)) == why
+    assert why_not(state, seat, GAME.rules.read(state.pack, notation)) == why
 
 
 @pytest.mark.parametrize("name", REFUSALS)

@@ -5,7 +5,7 @@ import pytest
 from saqqara.core.errors import NotationError
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.games.silver_gold.rules import MARKING, REVEAL
+from saqqara.games.silver_gold.engine.rules import MARKING, REVEAL
 from saqqara.games.silver_gold.view import CardView, view
 from tests.facts import facts
 from tests.games.silver_gold.board import (
@@ -211,7 +211,7 @@ def test_the_first_cell_of_a_row_does_not_touch_the_last_of_the_row_above() -> N
 @pytest.mark.rule("SG-10")
 def test_a_pattern_lies_on_one_card_only() -> None:
     with pytest.raises(NotationError):
-        GAME.read(table().pack, "1:a1 2:a1")
+        GAME.rules.read(table().pack, "1:a1 2:a1")
 
 
 # SG-11: the first marks

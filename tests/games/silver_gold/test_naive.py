@@ -9,8 +9,8 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
-from saqqara.games.silver_gold.moves import cell_names
-from saqqara.games.silver_gold.rules import AWARDS, MARKING, NO_CARD, SilverGold, start
+from saqqara.games.silver_gold.engine.moves import cell_names
+from saqqara.games.silver_gold.engine.rules import AWARDS, MARKING, NO_CARD, SilverGold, start
 from tests.games.silver_gold import naive
 from tests.games.silver_gold.board import GAME, boxes, held, legal, ordinals
 
@@ -45,12 +45,12 @@ def choose(state: SilverGold, chooser: Chooser, rng: Rng) -> tuple[int, str]:
     """Let any actor decide, not only the first; chance by the odds."""
     seat = rng.pick(state.actors())
     if seat == BOX:
-        return seat, GAME.write(PACK, state.chance(rng))
+        return seat, GAME.rules.write(PACK, state.chance(rng))
     return seat, chooser(sorted(legal(state, seat)), rng)
 
 
 def make(state: SilverGold, plain: naive.Naive, seat: int, notation: str) -> None:
-    state.apply(seat, GAME.read(PACK, notation))
+    state.apply(seat, GAME.rules.read(PACK, notation))
     plain.apply(seat, notation)
 
 
@@ -58,7 +58,7 @@ def agree_on_moves(state: SilverGold, plain: naive.Naive) -> None:
     assert state.actors() == plain.actors()
     for seat in state.actors():
         if seat == BOX:
-            odds = {GAME.write(PACK, move): weight for move, weight in state.odds()}
+            odds = {GAME.rules.write(PACK, move): weight for move, weight in state.odds()}
             assert odds == plain.odds()
         else:
             assert legal(state, seat) == plain.legal(seat)

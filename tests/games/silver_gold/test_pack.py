@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from saqqara.core.bits import count
 from saqqara.core.errors import PackError
-from saqqara.games.silver_gold.moves import SHAPES
+from saqqara.games.silver_gold.engine.moves import SHAPES
+from saqqara.games.silver_gold.engine.rules import COLOURS, Cards, Chamber, add_patterns
 from saqqara.games.silver_gold.pack import load, reach
-from saqqara.games.silver_gold.rules import COLOURS, Cards, Chamber, add_patterns
 from tests.games import broken
 from tests.games.broken import mistakes
 from tests.games.silver_gold.board import GAME

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.bits import count
 from saqqara.core.state import BOX
-from saqqara.games.silver_gold.rules import DRAWING, FILL, OVER, REVEAL, TAKING, SilverGold
+from saqqara.games.silver_gold.engine.rules import DRAWING, FILL, OVER, REVEAL, TAKING, SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
     SHAFT,

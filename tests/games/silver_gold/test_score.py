@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.silver_gold.rules import OVER, REVEAL
+from saqqara.games.silver_gold.engine.rules import OVER, REVEAL
 from tests.games.silver_gold.board import (
     PENALTIES,
     SHAFT,

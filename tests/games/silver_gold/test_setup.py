@@ -7,7 +7,7 @@ from saqqara.core.errors import RulesError
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER, draw, total
 from saqqara.core.walk import playout
-from saqqara.games.silver_gold.rules import (
+from saqqara.games.silver_gold.engine.rules import (
     DEAL,
     DRAWING,
     FILL,

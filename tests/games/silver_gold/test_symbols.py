@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.silver_gold.rules import MARKING, TAKING, SilverGold
+from saqqara.games.silver_gold.engine.rules import MARKING, TAKING, SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
     SHAFT,

@@ -7,8 +7,15 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.silver_gold.moves import CELL_NAMES, SHAPES
-from saqqara.games.silver_gold.rules import AWARDS, COLOURS, KEEPING, Cards, SilverGold, start
+from saqqara.games.silver_gold.engine.moves import CELL_NAMES, SHAPES
+from saqqara.games.silver_gold.engine.rules import (
+    AWARDS,
+    COLOURS,
+    KEEPING,
+    Cards,
+    SilverGold,
+    start,
+)
 from saqqara.games.silver_gold.view import (
     PHASES,
     AwardView,

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.said import Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.silver_gold.rules import FILL, OVER, SilverGold, start
+from saqqara.games.silver_gold.engine.rules import FILL, OVER, SilverGold, start
 from saqqara.games.silver_gold.view import CardView, SeatView, view
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
@@ -216,8 +216,8 @@ def heard(state: SilverGold, seat: int, notation: str) -> dict[int, list[Said]]:
     """Make the move; what seat 0, seat 1 and a watcher hear of it."""
     before = state.copy()
     place(state, seat, notation)
-    move = GAME.read(state.pack, notation)
-    return {viewer: GAME.tell(before, seat, move, state, viewer) for viewer in VIEWERS}
+    move = GAME.rules.read(state.pack, notation)
+    return {viewer: GAME.telling.tell(before, seat, move, state, viewer) for viewer in VIEWERS}
 
 
 def to_all(*lines: Said) -> dict[int, list[Said]]:

@@ -18,8 +18,8 @@ from saqqara.core.game import open_moves
 from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.terra.board import DESERT, OASIS, SITE, START
-from saqqara.games.terra.moves import (
+from saqqara.games.terra.engine.board import DESERT, OASIS, SITE, START
+from saqqara.games.terra.engine.moves import (
     BRICKS,
     FIELD_NAMES,
     FIELDS,
@@ -29,7 +29,7 @@ from saqqara.games.terra.moves import (
     TILE_NAMES,
     TILES,
 )
-from saqqara.games.terra.rules import (
+from saqqara.games.terra.engine.rules import (
     DRAWING,
     GOLD,
     LAYING,
@@ -44,7 +44,7 @@ from saqqara.games.terra.rules import (
     Box,
     Terra,
 )
-from saqqara.games.terra.stacks import HAND, SOURCE
+from saqqara.games.terra.engine.stacks import HAND, SOURCE
 from saqqara.games.terra.view import site_view
 from tests.facts import facts
 
@@ -184,7 +184,7 @@ def from_stack(state: Terra, stack: str, seat: int = 0) -> Terra:
 def play(state: Terra, seat: int, *moves: str) -> Terra:
     """Make moves through the checked door."""
     for notation in moves:
-        GAME.play(state, seat, GAME.read(state.pack, notation))
+        GAME.play(state, seat, GAME.rules.read(state.pack, notation))
     return state
 
 
@@ -232,7 +232,7 @@ def to_draw(state: Terra) -> Terra:
 def notations(state: Terra) -> list[str]:
     """What the actor may do."""
     (seat,) = state.actors()
-    return [GAME.write(state.pack, move) for move in open_moves(state, seat)]
+    return [GAME.rules.write(state.pack, move) for move in open_moves(state, seat)]
 
 
 def open_to(state: Terra, *words: str) -> list[str]:
@@ -246,7 +246,7 @@ def kind_of(notation: str) -> str:
 
 
 def why(state: Terra, seat: int, notation: str) -> Why:
-    return GAME.why_not(state, seat, GAME.read(state.pack, notation))
+    return GAME.telling.why_not(state, seat, GAME.rules.read(state.pack, notation))
 
 
 def site(state: Terra, field: str) -> str:

@@ -6,8 +6,8 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
-from saqqara.games.terra.moves import END, FOUND
-from saqqara.games.terra.rules import GOLD, PLACE, SIDE, WORKERS, Terra
+from saqqara.games.terra.engine.moves import END, FOUND
+from saqqara.games.terra.engine.rules import GOLD, PLACE, SIDE, WORKERS, Terra
 from tests.games.terra.board import (
     GAME,
     PACK,
@@ -66,7 +66,7 @@ def test_every_game_ends_within_the_bound(options: dict[str, str], *, busily: bo
     for seats in GAME.seats_for(options):
         state: Terra = GAME.new(seats, PACK, options)
         made = play_through(state, Rng(f"course/{seats}"), busily=busily)
-        assert made <= GAME.bound(PACK, seats, options)
+        assert made <= GAME.rules.bound(PACK, seats, options)
         assert state.turn == (28 if seats == 2 or options["task"] != "off" else 36)
 
 
@@ -105,7 +105,7 @@ def test_over_a_limit_something_is_always_open(gold: int, bricks: str) -> None:
     [(2, "off", 28), (3, "off", 36), (4, "off", 36), *[(n, "2", 28) for n in (1, 2, 3, 4)]],
 )
 def test_the_bound_grows_with_the_turns(seats: int, task: str, turns: int) -> None:
-    assert GAME.bound(PACK, seats, {"task": task}) == 17 + turns * 45
+    assert GAME.rules.bound(PACK, seats, {"task": task}) == 17 + turns * 45
 
 
 @pytest.mark.rule("TP-21")

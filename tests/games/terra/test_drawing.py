@@ -3,7 +3,7 @@
 import pytest
 
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
     GAME,
@@ -73,7 +73,7 @@ def test_only_its_seat_sees_a_tile_taken_unseen() -> None:
 @pytest.mark.rule("TP-15")
 def test_it_is_any_of_the_tiles_nobody_has_seen() -> None:
     state = play(to_draw(opening()), 0, "take s1")
-    odds = {GAME.write(PACK, move): weight for move, weight in state.odds()}
+    odds = {GAME.rules.write(PACK, move): weight for move, weight in state.odds()}
     assert (sum(odds.values()), odds["tile worker"], odds["tile red"]) == (34, 5, 1)
 
 

@@ -10,9 +10,9 @@ from saqqara.core.errors import RulesError
 from saqqara.core.said import Item, Why
 from saqqara.core.state import BOX
 from saqqara.games.terra import explain
+from saqqara.games.terra.engine.moves import COUNT
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.explain import items, why_not
-from saqqara.games.terra.moves import COUNT
-from saqqara.games.terra.rules import Terra
 from tests.games.terra.board import (
     GAME,
     box,
@@ -359,7 +359,7 @@ def test_every_move_that_is_not_open_is_refused_with_a_reason(build: Callable[[]
     for seat in (BOX, *range(state.seats)):
         open_now = set(notations(state)) if seat in state.actors() else set()
         for move in range(COUNT):
-            if GAME.write(state.pack, move) not in open_now:
+            if GAME.rules.write(state.pack, move) not in open_now:
                 found = why_not(state, seat, move)
                 assert (found.rule[:3], found.key[:10]) == ("TP-", "terra-why-")
 

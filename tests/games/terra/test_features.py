@@ -3,9 +3,9 @@
 from saqqara.core.rng import Rng
 from saqqara.core.walk import advance
 from saqqara.games.terra import GAME
-from saqqara.games.terra.features import LAYS, NAMES, features, shortlist
-from saqqara.games.terra.moves import LAY, ROW, STAIRS
-from saqqara.games.terra.rules import LAYING, PLACE, VALUE, Terra
+from saqqara.games.terra.engine.features import LAYS, NAMES, features, shortlist
+from saqqara.games.terra.engine.moves import LAY, ROW, STAIRS
+from saqqara.games.terra.engine.rules import LAYING, PLACE, VALUE, Terra
 from tests.games.terra.board import position
 
 

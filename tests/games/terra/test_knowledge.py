@@ -7,8 +7,8 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.games.terra.moves import STAIRS, TILE_NAMES
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.moves import STAIRS, TILE_NAMES
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
     PACK,

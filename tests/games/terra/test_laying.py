@@ -5,8 +5,8 @@ import tomllib
 import pytest
 
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.terra.moves import FIELD_NAMES
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.moves import FIELD_NAMES
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
     STANDARD,

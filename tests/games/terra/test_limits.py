@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from saqqara.core.state import BOX
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.rules import Terra
 from tests.games.terra.board import (
     Chosen,
     box,

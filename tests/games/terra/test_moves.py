@@ -3,8 +3,8 @@
 import pytest
 
 from saqqara.core.errors import NotationError
-from saqqara.games.terra import moves
-from saqqara.games.terra.moves import COUNT, NUMBERS, WORDS, read, write
+from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.moves import COUNT, NUMBERS, WORDS, read, write
 from tests.games.terra.board import PACK
 
 

@@ -10,8 +10,8 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
-from saqqara.games.terra.moves import BACK, BRICKS, BUY, FOUND, HIRE, SWAP, WHITE
-from saqqara.games.terra.rules import GOLD, LAYING, LEVEL, PLACE, SIDE, SUPPLY, TOP, Terra
+from saqqara.games.terra.engine.moves import BACK, BRICKS, BUY, FOUND, HIRE, SWAP, WHITE
+from saqqara.games.terra.engine.rules import GOLD, LAYING, LEVEL, PLACE, SIDE, SUPPLY, TOP, Terra
 from saqqara.games.terra.view import view
 from tests.games.terra import naive
 from tests.games.terra.board import GAME, PACK, STANDARD
@@ -65,18 +65,20 @@ def both(seats: int, options: dict[str, str]) -> tuple[Terra, naive.Naive]:
 
 def make(state: Terra, plain: naive.Naive, seat: int, move: int) -> None:
     state.apply(seat, move)
-    plain.apply(seat, GAME.write(PACK, move))
+    plain.apply(seat, GAME.rules.write(PACK, move))
 
 
 def agree_on_moves(state: Terra, plain: naive.Naive) -> int:
     """The actor; its moves, or the odds of chance, are the same."""
     (seat,) = state.actors()
     if seat == BOX:
-        assert {GAME.write(PACK, move): weight for move, weight in state.odds()} == plain.odds()
+        assert {
+            GAME.rules.write(PACK, move): weight for move, weight in state.odds()
+        } == plain.odds()
     else:
         moves = state.legal(seat)
         assert moves == sorted(set(moves))
-        assert {GAME.write(PACK, move) for move in moves} == plain.legal(seat)
+        assert {GAME.rules.write(PACK, move) for move in moves} == plain.legal(seat)
     return seat
 
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from saqqara.core.errors import PackError
 from saqqara.core.rng import Rng
 from saqqara.core.walk import playout
-from saqqara.games.terra.moves import FIELD_NAMES, TILE_NAMES
+from saqqara.games.terra.engine.moves import FIELD_NAMES, TILE_NAMES
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.pack import load
-from saqqara.games.terra.rules import Terra
 from tests.games.broken import changed, loaded, mistakes, pack_or_refusal
 from tests.games.terra.board import GAME, PACK, STANDARD
 

@@ -7,9 +7,9 @@ import pytest
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.state import WATCHER
-from saqqara.games.terra.board import Board
-from saqqara.games.terra.moves import FIELD_NAMES, FIELDS, LINES, TILE_NAMES
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.board import Board
+from saqqara.games.terra.engine.moves import FIELD_NAMES, FIELDS, LINES, TILE_NAMES
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
     GAME,
@@ -120,7 +120,7 @@ def test_the_other_tiles_show_workers() -> None:
 def test_five_foundations_of_each_value_are_drawn_from_without_return() -> None:
     state = box(new(), "first 1", *[f"tile {tile}" for tile in ("red", "red", "blue", "blue")])
     box(state, "foundation 2", "foundation 2", "foundation 4")
-    odds = {GAME.write(PACK, move): weight for move, weight in state.odds()}
+    odds = {GAME.rules.write(PACK, move): weight for move, weight in state.odds()}
     values = ("foundation 1", "foundation 2", "foundation 3", "foundation 4")
     assert odds == dict(zip(values, (5, 3, 5, 4), strict=True))
 
@@ -191,7 +191,7 @@ def test_nobody_has_gold_or_bricks(seats: int) -> None:
 @pytest.mark.rule("TP-5")
 def test_a_start_tile_is_any_of_the_unseen_ones() -> None:
     state = box(new(), "first 1", "tile worker")
-    assert {GAME.write(PACK, move): weight for move, weight in state.odds()} == {
+    assert {GAME.rules.write(PACK, move): weight for move, weight in state.odds()} == {
         f"tile {name}": copies - (name == "worker")
         for name, copies in zip(TILE_NAMES, PACK.tiles, strict=True)
         if copies
@@ -201,7 +201,7 @@ def test_a_start_tile_is_any_of_the_unseen_ones() -> None:
 @pytest.mark.rule("TP-6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_seat_is_first_with_the_same_odds(seats: int) -> None:
-    odds = [(GAME.write(PACK, move), weight) for move, weight in new(seats).odds()]
+    odds = [(GAME.rules.write(PACK, move), weight) for move, weight in new(seats).odds()]
     assert odds == [(f"first {seat + 1}", 1) for seat in range(seats)]
 
 

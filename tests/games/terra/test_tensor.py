@@ -10,7 +10,7 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
 from saqqara.games.terra import GAME
-from saqqara.games.terra.moves import (
+from saqqara.games.terra.engine.moves import (
     BRICKS,
     FIELD_NAMES,
     LINE_NAMES,
@@ -21,8 +21,8 @@ from saqqara.games.terra.moves import (
     TILE_NAMES,
     WIDE,
 )
-from saqqara.games.terra.rules import LIMITS, LOOKING, PICKING, turns
-from saqqara.games.terra.stacks import OPEN
+from saqqara.games.terra.engine.rules import LIMITS, LOOKING, PICKING, turns
+from saqqara.games.terra.engine.stacks import OPEN
 from saqqara.games.terra.view import STAGES
 from saqqara.rl.setting import Numbers, setting
 from tests.games.observed import course, look, ones
@@ -66,7 +66,7 @@ def test_the_view_can_be_read_from_the_numbers(seats: int, options: dict[str, st
     for nth, state in enumerate(course(GAME.new(seats, PACK, options), Rng("read back"))):
         for viewer in (WATCHER, nth % seats):
             now = seen(state, viewer, **options)
-            check_same(read_back(now, max(viewer, 0)), GAME.view(state, viewer))
+            check_same(read_back(now, max(viewer, 0)), GAME.telling.view(state, viewer))
             assert now["variants"].tolist() == [int(key in options) for key in ALL]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from saqqara.core.state import WATCHER
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
     GAME,

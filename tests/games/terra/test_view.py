@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.said import Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import HandView, SideView, SiteView, TileView, view
 from tests.games.terra.board import (
     GAME,
@@ -150,8 +150,8 @@ def heard(state: Terra, seat: int, notation: str) -> dict[int, list[Said]]:
     """Make the move; what seat 0, seat 1 and an onlooker hear of it."""
     before = state.copy()
     play(state, seat, notation)
-    move = GAME.read(state.pack, notation)
-    return {viewer: GAME.tell(before, seat, move, state, viewer) for viewer in VIEWERS}
+    move = GAME.rules.read(state.pack, notation)
+    return {viewer: GAME.telling.tell(before, seat, move, state, viewer) for viewer in VIEWERS}
 
 
 def keys(lines: list[Said]) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.terra.rules import Terra
+from saqqara.games.terra.engine.rules import Terra
 from tests.games.terra.board import (
     box,
     employ,

@@ -7,7 +7,7 @@ from saqqara.core.errors import NotationError, PackError, RulesError
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.toy.rules import Toy
+from saqqara.games.toy.engine.rules import Toy
 from saqqara.games.toy.view import view
 
 TOY = GAMES["toy"]
@@ -17,7 +17,9 @@ def play(state: Toy, *lines: str) -> Toy:
     """Lines as in a record: `box card 3`, `1 lay 3`."""
     for line in lines:
         seat, notation = line.split(" ", 1)
-        TOY.play(state, BOX if seat == "box" else int(seat) - 1, TOY.read(state.pack, notation))
+        TOY.play(
+            state, BOX if seat == "box" else int(seat) - 1, TOY.rules.read(state.pack, notation)
+        )
     return state
 
 
@@ -29,7 +31,7 @@ def dealt(*cards: int, seats: int = 2, wins: str = "high") -> Toy:
 @pytest.mark.rule("TY-1")
 def test_the_box_holds_six_cards_and_three_treasures() -> None:
     state = dealt()
-    assert state.odds() == [(TOY.read(state.pack, f"card {card}"), 1) for card in range(1, 7)]
+    assert state.odds() == [(TOY.rules.read(state.pack, f"card {card}"), 1) for card in range(1, 7)]
     assert [worth + 1 for worth, n in enumerate(state.treasures) if n] == [1, 2, 3]
 
 
@@ -42,7 +44,10 @@ def test_every_seat_is_dealt_two_cards() -> None:
 @pytest.mark.rule("TY-3")
 def test_a_treasure_is_turned_up_once() -> None:
     state = play(dealt(1, 4, 6, 2), "box treasure 2", "1 lay 1", "2 lay 6")
-    assert [TOY.write(state.pack, move) for move, _ in state.odds()] == ["treasure 1", "treasure 3"]
+    assert [TOY.rules.write(state.pack, move) for move, _ in state.odds()] == [
+        "treasure 1",
+        "treasure 3",
+    ]
     assert not play(state, "box treasure 3", "2 lay 2", "1 lay 4").actors()
 
 
@@ -87,7 +92,7 @@ def test_most_points_win_and_equal_points_share() -> None:
 @pytest.mark.parametrize("text", ["lay", "lay 0", "lay 10", "lay x", "hop 3", "lay 3 4", ""])
 def test_bad_notation_is_refused_with_the_text(text: str) -> None:
     with pytest.raises(NotationError) as refused:
-        TOY.read(TOY.pack(), text)
+        TOY.rules.read(TOY.pack(), text)
     assert repr(text) in str(refused.value)
 
 

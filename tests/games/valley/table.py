@@ -15,11 +15,11 @@ from saqqara.core.game import open_moves
 from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.valley.cards import ADVENTURERS, CARDS, PAPYRUS, TOMBS, Deck, is_papyrus
+from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, PAPYRUS, TOMBS, Deck, is_papyrus
+from saqqara.games.valley.engine.rules import CHOOSING, LAYING, SENDING, SPRINGING, Valley
+from saqqara.games.valley.engine.zones import COINS, HERO, SEAT, Zone, minus
 from saqqara.games.valley.pack import load
-from saqqara.games.valley.rules import CHOOSING, LAYING, SENDING, SPRINGING, Valley
 from saqqara.games.valley.view import Fighter, SeatView, View, view
-from saqqara.games.valley.zones import COINS, HERO, SEAT, Zone, minus
 from tests.games.broken import changed, loaded
 
 GAME = GAMES["valley"]
@@ -228,7 +228,7 @@ def lay(state: Valley, seat: int, cards: str) -> Valley:
 def play(state: Valley, seat: int, *moves: str) -> Valley:
     """Make moves through the checked door."""
     for notation in moves:
-        GAME.play(state, seat, GAME.read(state.pack, notation))
+        GAME.play(state, seat, GAME.rules.read(state.pack, notation))
     return state
 
 
@@ -250,7 +250,7 @@ def run(state: Valley, *lines: str) -> Valley:
 def notations(state: Valley) -> list[str]:
     """What the actor, a seat or the box, may do."""
     (seat,) = state.actors()
-    return [GAME.write(state.pack, move) for move in open_moves(state, seat)]
+    return [GAME.rules.write(state.pack, move) for move in open_moves(state, seat)]
 
 
 def open_to(state: Valley, word: str) -> list[str]:
@@ -260,11 +260,11 @@ def open_to(state: Valley, word: str) -> list[str]:
 
 
 def odds(state: Valley) -> dict[str, int]:
-    return {GAME.write(state.pack, move): weight for move, weight in state.odds()}
+    return {GAME.rules.write(state.pack, move): weight for move, weight in state.odds()}
 
 
 def why(state: Valley, seat: int, notation: str) -> Why:
-    return GAME.why_not(state, seat, GAME.read(state.pack, notation))
+    return GAME.telling.why_not(state, seat, GAME.rules.read(state.pack, notation))
 
 
 def now(state: Valley, viewer: int = 0) -> View:
@@ -340,7 +340,7 @@ def two_starlets() -> Deck:
 
 
 def legal(state: Valley, seat: int) -> set[str]:
-    return {GAME.write(state.pack, move) for move in state.legal(seat)}
+    return {GAME.rules.write(state.pack, move) for move in state.legal(seat)}
 
 
 def strengths(state: Valley, seat: int) -> dict[str, int]:

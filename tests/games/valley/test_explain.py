@@ -7,9 +7,9 @@ import pytest
 from saqqara.core.errors import RulesError
 from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
+from saqqara.games.valley.engine.moves import COUNT
+from saqqara.games.valley.engine.rules import Valley
 from saqqara.games.valley.explain import items, why_not
-from saqqara.games.valley.moves import COUNT
-from saqqara.games.valley.rules import Valley
 from tests.facts import facts
 from tests.games.valley.table import (
     GAME,
@@ -391,7 +391,7 @@ def test_every_move_that_is_not_open_is_refused_with_a_reason(build: Build) -> N
     for seat in (BOX, 0, 1):
         open_now = notations(state) if [seat] == state.actors() else []
         for move in range(COUNT):
-            if GAME.write(state.pack, move) not in open_now:
+            if GAME.rules.write(state.pack, move) not in open_now:
                 reason = why_not(state, seat, move)
                 assert (reason.rule[:3], reason.key[:11]) == ("VK-", "valley-why-")
 

@@ -2,7 +2,7 @@
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
-from saqqara.games.valley.features import (
+from saqqara.games.valley.engine.features import (
     FIGHT,
     HAND,
     MATCH,
@@ -15,7 +15,7 @@ from saqqara.games.valley.features import (
     clock,
     features,
 )
-from saqqara.games.valley.rules import Valley
+from saqqara.games.valley.engine.rules import Valley
 from tests.games.valley.table import Side, camp, choosing, dealt, laying, new, play, sending
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.valley.rules import bound
+from saqqara.games.valley.engine.rules import bound
 from saqqara.games.valley.view import LastFight
 from tests.games.valley.table import (
     PLAIN,

@@ -8,10 +8,10 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
 from saqqara.core.walk import advance, step
-from saqqara.games.valley.cards import CARDS, PAPYRUS, TRAP, is_papyrus
-from saqqara.games.valley.rules import LAYING, Valley
+from saqqara.games.valley.engine.cards import CARDS, PAPYRUS, TRAP, is_papyrus
+from saqqara.games.valley.engine.rules import LAYING, Valley
+from saqqara.games.valley.engine.zones import has_living
 from saqqara.games.valley.view import view
-from saqqara.games.valley.zones import has_living
 from tests.facts import facts
 from tests.games.valley.table import (
     GAME,

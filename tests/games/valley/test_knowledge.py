@@ -3,7 +3,7 @@
 import pytest
 
 from saqqara.core.state import WATCHER
-from saqqara.games.valley.rules import Valley
+from saqqara.games.valley.engine.rules import Valley
 from saqqara.games.valley.view import view
 from tests.games.valley.table import (
     Side,

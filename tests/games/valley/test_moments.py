@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
-from saqqara.games.valley.rules import Valley
+from saqqara.games.valley.engine.rules import Valley
 from tests.games.valley.table import (
     Side,
     camp,

@@ -3,8 +3,8 @@
 import pytest
 
 from saqqara.core.errors import NotationError
-from saqqara.games.valley import moves
-from saqqara.games.valley.moves import COUNT, NUMBERS, WORDS, read, write
+from saqqara.games.valley.engine import moves
+from saqqara.games.valley.engine.moves import COUNT, NUMBERS, WORDS, read, write
 from tests.games.valley.table import PACK
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
-from saqqara.games.valley.cards import CARDS, Deck
-from saqqara.games.valley.moves import READY
+from saqqara.games.valley.engine.cards import CARDS, Deck
+from saqqara.games.valley.engine.moves import READY
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.zones import Zone
 from saqqara.games.valley.pack import load
-from saqqara.games.valley.rules import Valley
-from saqqara.games.valley.zones import Zone
 from tests.games.broken import changed, loaded
 from tests.games.valley import naive
 from tests.games.valley.table import GAME, PACK, STANDARD, legal, new, odds, strengths
@@ -90,7 +90,7 @@ def game(text: str, deck: Deck, options: dict[str, str], rng: Rng) -> int:
         (seat,) = state.actors()
         move = choose(state, seat, rng)
         state.apply(seat, move)
-        plain.apply(seat, GAME.write(deck, move))
+        plain.apply(seat, GAME.rules.write(deck, move))
         agree_on_table(state, plain)
         moves += 1
     assert plain.actors() == []
@@ -108,7 +108,7 @@ def test_the_engine_and_the_naive_one_agree_through_whole_games(
     options = {"tombs": tombs, "consolation": consolation}
     for number in range(8):
         rng = Rng(f"{pack}/{tombs}/{consolation}/{batch}/{number}")
-        assert game(text, deck, options, rng) <= GAME.bound(deck, 2, options)
+        assert game(text, deck, options, rng) <= GAME.rules.bound(deck, 2, options)
 
 
 @pytest.mark.rule("VK-19", "VK-20")
@@ -121,7 +121,7 @@ def test_no_game_gets_stuck_and_each_ends_with_one_winner(tombs: str, consolatio
         while state.actors():
             state.apply(state.actors()[0], choose(state, state.actors()[0], rng))
             moves += 1
-        assert moves <= GAME.bound(PACK, 2, options)
+        assert moves <= GAME.rules.bound(PACK, 2, options)
         assert (max(state.scores()), sorted(state.ranks())) == (int(tombs), [1, 2])
 
 
@@ -134,5 +134,5 @@ def test_games_of_stubborn_seats_end_too(lazy: str) -> None:
         place = -1 if lazy == "nobody" else 0
         state.apply(seat, state.chance(rng) if seat == BOX else state.legal(seat)[place])
         moves += 1
-    assert moves <= GAME.bound(PACK, 2, {"tombs": "4", "consolation": "off"})
+    assert moves <= GAME.rules.bound(PACK, 2, {"tombs": "4", "consolation": "off"})
     assert max(state.scores()) == 4

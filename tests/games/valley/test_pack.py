@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saqqara.core.errors import PackError
-from saqqara.games.valley.cards import CARDS, EFFECTS, PAPYRUS, TOMBS, Deck
+from saqqara.games.valley.engine.cards import CARDS, EFFECTS, PAPYRUS, TOMBS, Deck
 from saqqara.games.valley.pack import load
 from tests.games.broken import changed, loaded, mistakes, pack_or_refusal
 from tests.games.valley.table import (

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
-from saqqara.games.valley.cards import (
+from saqqara.games.valley.engine.cards import (
     CARDS,
     KINDS,
     is_animal,
@@ -13,8 +13,8 @@ from saqqara.games.valley.cards import (
     is_trap,
     is_undead,
 )
+from saqqara.games.valley.engine.zones import Zones
 from saqqara.games.valley.view import view
-from saqqara.games.valley.zones import Zones
 from tests.games.valley.table import (
     PACK,
     box,
@@ -162,4 +162,4 @@ def test_set_up_takes_nineteen_moves_of_chance() -> None:
 
 def test_what_may_be_a_bluff_is_for_the_rules_to_say() -> None:
     with pytest.raises(NotImplementedError):
-        Zones(PACK).may_have_bluffed(0)
+        Zones(PACK, 1).may_have_bluffed(0)

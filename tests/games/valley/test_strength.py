@@ -2,9 +2,17 @@
 
 import pytest
 
-from saqqara.games.valley.cards import ADVENTURER, CARDS
-from saqqara.games.valley.rules import Valley
-from saqqara.games.valley.strength import BASE, OTHERS, TALENT, TAMERS, TOMB, reasons, strength
+from saqqara.games.valley.engine.cards import ADVENTURER, CARDS
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.strength import (
+    BASE,
+    OTHERS,
+    TALENT,
+    TAMERS,
+    TOMB,
+    reasons,
+    strength,
+)
 from tests.games.valley.table import (
     PACK,
     Side,

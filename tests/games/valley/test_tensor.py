@@ -9,10 +9,17 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.games.valley.cards import ADVENTURERS, CARDS, EFFECTS, PAPYRUS, TOMBS, TRAP
-from saqqara.games.valley.rules import DISCARDING, FOR_CAMP, FOR_LIMIT, HITTING, SAVING, Valley
+from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, EFFECTS, PAPYRUS, TOMBS, TRAP
+from saqqara.games.valley.engine.rules import (
+    DISCARDING,
+    FOR_CAMP,
+    FOR_LIMIT,
+    HITTING,
+    SAVING,
+    Valley,
+)
+from saqqara.games.valley.engine.zones import COINS_IN_ALL, FALLEN, HEALED, SEAT
 from saqqara.games.valley.view import STAGES
-from saqqara.games.valley.zones import COINS_IN_ALL, FALLEN, HEALED, SEAT
 from saqqara.rl.setting import Numbers
 from tests.games.observed import course, look, ones, viewers
 from tests.games.valley.table import (
@@ -61,7 +68,7 @@ def test_the_view_can_be_read_from_the_numbers(state: Valley) -> None:
 
 def plain_view(state: Valley, viewer: int) -> dict[str, Any]:
     """The view with hand and papyri as one, won tombs in the order of the pack."""
-    told: dict[str, Any] = msgspec.to_builtins(GAME.view(state, viewer))
+    told: dict[str, Any] = msgspec.to_builtins(GAME.telling.view(state, viewer))
     told["hand"] = [card for seat in told["seats"] for card in seat["hand"] + seat["papyri"]]
     told["face_down"] = [card for seat in told["seats"] for card in seat["face_down"]]
     for seat in told["seats"]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from saqqara.games.valley.rules import Valley
+from saqqara.games.valley.engine.rules import Valley
 from tests.games.valley.table import (
     Side,
     discarded,

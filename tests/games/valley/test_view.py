@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.core.said import Args, Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.valley.rules import Valley
+from saqqara.games.valley.engine.rules import Valley
 from saqqara.games.valley.view import Printed, view
 from tests.games.valley.table import (
     GAME,
@@ -37,9 +37,9 @@ def heard(state: Valley, line: str, viewer: int = 0) -> list[Said]:
     who, _, notation = line.partition(" ")
     seat = BOX if who == "box" else int(who) - 1
     before = state.copy()
-    move = GAME.read(state.pack, notation)
+    move = GAME.rules.read(state.pack, notation)
     GAME.play(state, seat, move)
-    return GAME.tell(before, seat, move, state, viewer)
+    return GAME.telling.tell(before, seat, move, state, viewer)
 
 
 # Stages

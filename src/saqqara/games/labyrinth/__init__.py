@@ -1,35 +1,45 @@
 """Das Labyrinth des Pharao, a tile-laying game for one to five."""
 
-from saqqara.core.game import Game, Options
-from saqqara.games.labyrinth import explain, features, moves, pack, rules, tensor, view, yardstick
+from saqqara.core.game import Game, Judging, Learning, Options, Rules, Telling
+from saqqara.games.labyrinth import box, explain, pack, view
+from saqqara.games.labyrinth.engine import features, moves, rules, tensor, yardstick
 
 
-def start(tiles: rules.Tiles, seats: int, options: Options) -> rules.Labyrinth:
+def start(tiles: rules.Tiles, seats: int, options: Options, number: int) -> rules.Labyrinth:
     """Empty boards, with the variants that were chosen."""
-    return rules.start(tiles, seats, options["scoring"] == "pro", options["bets"] == "on")
+    pro, bets = options["scoring"] == "pro", options["bets"] == "on"
+    return rules.start(tiles, seats, pro, bets, number)
 
 
 GAME = Game(
     name="labyrinth",
-    rules=1,
     seats=range(1, 6),
     options={"scoring": ("basic", "pro"), "bets": ("off", "on")},
-    moves=moves.COUNT,
-    load=pack.load,
-    start=start,
-    bound=lambda _tiles, seats, _options: rules.bound(seats),
-    write=moves.write,
-    read=moves.read,
-    view=view.view,
-    tell=view.tell,
-    why_not=explain.why_not,
-    items=explain.items,
-    features=features.features,
-    names=features.NAMES,
-    yardstick=yardstick.numbers,
-    weights=yardstick.WEIGHTS,
-    clock=features.clock,
-    tensor_parts=tensor.parts,
-    tensor=tensor.write,
-    variant=features.variant,
+    rules=Rules(
+        number=rules.RULES,
+        moves=moves.COUNT,
+        load=pack.load,
+        start=start,
+        bound=lambda _tiles, seats, _options: rules.bound(seats),
+        write=moves.write,
+        read=moves.read,
+        verb=moves.name,
+        arguments=moves.arguments,
+    ),
+    telling=Telling(
+        box=box.box,
+        view=view.view,
+        tell=view.tell,
+        why_not=explain.why_not,
+        items=explain.items,
+    ),
+    judging=Judging(
+        features=features.features,
+        names=features.NAMES,
+        clock=features.clock,
+        yardstick=yardstick.numbers,
+        yardstick_weights=yardstick.WEIGHTS,
+        variant=features.variant,
+    ),
+    learning=Learning(planes=tensor.planes, write=tensor.write),
 )

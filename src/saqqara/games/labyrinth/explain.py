@@ -3,7 +3,7 @@
 from saqqara.core.bits import BIT, members
 from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
-from saqqara.games.labyrinth.moves import (
+from saqqara.games.labyrinth.engine.moves import (
     ANGLES,
     CELL_NAMES,
     FIELD_NAMES,
@@ -13,7 +13,7 @@ from saqqara.games.labyrinth.moves import (
     STONES,
     TURNS,
 )
-from saqqara.games.labyrinth.rules import (
+from saqqara.games.labyrinth.engine.rules import (
     BETTING,
     COLUMNS,
     FACTOR,

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from saqqara.core.bits import BIT
-from saqqara.games.labyrinth.moves import FIELD_NAMES, NUMBERS
-from saqqara.games.labyrinth.rules import CELL_AT, EAST, NORTH, SOUTH, WEST, Tiles, turned
+from saqqara.games.labyrinth.engine.moves import FIELD_NAMES, NUMBERS
+from saqqara.games.labyrinth.engine.rules import CELL_AT, EAST, NORTH, SOUTH, WEST, Tiles, turned
 from saqqara.games.packfile import PackFile, Table
 
 SIDES = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from saqqara.core.bits import BIT, members
 from saqqara.core.said import Args, Said
-from saqqara.games.labyrinth.moves import (
+from saqqara.games.labyrinth.engine.moves import (
     ANGLES,
     CELL_NAMES,
     FIELD_NAMES,
@@ -18,7 +18,7 @@ from saqqara.games.labyrinth.moves import (
     TILE,
     TURNS,
 )
-from saqqara.games.labyrinth.rules import (
+from saqqara.games.labyrinth.engine.rules import (
     AHEAD,
     BET,
     BETTING,

@@ -3,7 +3,7 @@
 from saqqara.core.bits import BIT, count, members
 from saqqara.core.said import Item, Why
 from saqqara.core.state import BOX
-from saqqara.games.silver_gold.moves import (
+from saqqara.games.silver_gold.engine.moves import (
     KEEP,
     PLACE,
     SHAPES,
@@ -15,7 +15,7 @@ from saqqara.games.silver_gold.moves import (
     shape_at,
     slot_of,
 )
-from saqqara.games.silver_gold.rules import (
+from saqqara.games.silver_gold.engine.rules import (
     AWARDS,
     COLOURS,
     COLUMNS,

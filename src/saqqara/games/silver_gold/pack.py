@@ -6,7 +6,7 @@ from pathlib import Path
 
 from saqqara.core.bits import members
 from saqqara.games.packfile import PackFile, Table
-from saqqara.games.silver_gold.moves import (
+from saqqara.games.silver_gold.engine.moves import (
     CARDS,
     CELL_NAMES,
     CELLS,
@@ -16,7 +16,7 @@ from saqqara.games.silver_gold.moves import (
     cells_of,
     shape_of,
 )
-from saqqara.games.silver_gold.rules import (
+from saqqara.games.silver_gold.engine.rules import (
     COLOURS,
     SKULL_BOXES,
     Cards,

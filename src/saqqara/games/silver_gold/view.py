@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from saqqara.core.bits import members
 from saqqara.core.said import Args, Said
-from saqqara.games.silver_gold.moves import (
+from saqqara.games.silver_gold.engine.moves import (
     CARD,
     KEEP,
     SHAPES,
@@ -20,7 +20,7 @@ from saqqara.games.silver_gold.moves import (
     mask_of,
     slot_of,
 )
-from saqqara.games.silver_gold.rules import (
+from saqqara.games.silver_gold.engine.rules import (
     AWARDS,
     COLOURS,
     COLUMNS,

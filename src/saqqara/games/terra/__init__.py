@@ -1,11 +1,12 @@
 """Terra Pyramides, a strategy game for two to four, or for one to four together."""
 
-from saqqara.core.game import Game
+from saqqara.core.game import Game, Judging, Learning, Rules, Telling
 from saqqara.core.game import Options as Chosen
-from saqqara.games.terra import explain, features, moves, pack, rules, tensor, view, yardstick
+from saqqara.games.terra import box, explain, pack, view
+from saqqara.games.terra.engine import features, moves, rules, tensor, yardstick
 
 
-def start(box: rules.Box, seats: int, options: Chosen) -> rules.Terra:
+def start(components: rules.Box, seats: int, options: Chosen, number: int) -> rules.Terra:
     """An empty board, with the variants that were chosen."""
     chosen = rules.Options(
         board=pack.BOARDS.index(options["board"]),
@@ -14,7 +15,7 @@ def start(box: rules.Box, seats: int, options: Chosen) -> rules.Terra:
         open_stacks=options["open_stacks"] == "on",
         free_swap=options["free_swap"] == "on",
     )
-    return rules.start(box, seats, chosen)
+    return rules.start(components, seats, chosen, number)
 
 
 def task(options: Chosen) -> int:
@@ -30,9 +31,7 @@ def traits(state: rules.Terra, seat: int) -> dict[str, str]:
 
 GAME = Game(
     name="terra",
-    rules=1,
     seats=range(1, 5),
-    seats_with=lambda options: range(1, 5) if task(options) else range(2, 5),
     options={
         "board": pack.BOARDS,
         "task": ("off", "1", "2", "3"),
@@ -40,26 +39,36 @@ GAME = Game(
         "open_stacks": ("off", "on"),
         "free_swap": ("off", "on"),
     },
-    moves=moves.COUNT,
-    load=pack.load,
-    start=start,
-    bound=lambda _box, seats, options: rules.bound(seats, task(options)),
-    write=moves.write,
-    read=moves.read,
-    view=view.view,
-    tell=view.tell,
-    why_not=explain.why_not,
-    items=explain.items,
-    features=features.features,
-    names=features.NAMES,
-    yardstick=yardstick.numbers,
-    weights=yardstick.WEIGHTS,
-    clock=features.clock,
-    tensor_parts=tensor.parts,
-    tensor=tensor.write,
-    traits=traits,
-    shortlist=features.shortlist,
-    variant=lambda state: f"task {state.task}" if state.task else "",
-    shared=lambda state: state.task > 0,
-    in_turn=True,
+    rules=Rules(
+        number=rules.RULES,
+        moves=moves.COUNT,
+        load=pack.load,
+        start=start,
+        bound=lambda _box, seats, options: rules.bound(seats, task(options)),
+        write=moves.write,
+        read=moves.read,
+        verb=moves.name,
+        arguments=moves.arguments,
+        seats_with=lambda options: range(1, 5) if task(options) else range(2, 5),
+        in_turn=True,
+    ),
+    telling=Telling(
+        box=box.box,
+        view=view.view,
+        tell=view.tell,
+        why_not=explain.why_not,
+        items=explain.items,
+        traits=traits,
+    ),
+    judging=Judging(
+        features=features.features,
+        names=features.NAMES,
+        clock=features.clock,
+        yardstick=yardstick.numbers,
+        yardstick_weights=yardstick.WEIGHTS,
+        shortlist=features.shortlist,
+        variant=lambda state: f"task {state.task}" if state.task else "",
+        shared=lambda state: state.task > 0,
+    ),
+    learning=Learning(planes=tensor.planes, write=tensor.write),
 )

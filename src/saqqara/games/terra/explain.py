@@ -2,8 +2,8 @@
 
 from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
-from saqqara.games.terra.board import OASIS, OUTSIDE, SITE
-from saqqara.games.terra.moves import (
+from saqqara.games.terra.engine.board import OASIS, OUTSIDE, SITE
+from saqqara.games.terra.engine.moves import (
     BACK,
     BRICKS,
     BUY,
@@ -29,7 +29,7 @@ from saqqara.games.terra.moves import (
     WAYS,
     WHITE,
 )
-from saqqara.games.terra.rules import (
+from saqqara.games.terra.engine.rules import (
     CHOOSING,
     COLOUR,
     CROWD,
@@ -53,7 +53,7 @@ from saqqara.games.terra.rules import (
     WORTH,
     Terra,
 )
-from saqqara.games.terra.stacks import HAND, SOURCE
+from saqqara.games.terra.engine.stacks import HAND, SOURCE
 
 
 def why_not(state: Terra, seat: int, move: int) -> Why:

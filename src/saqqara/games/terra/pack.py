@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from saqqara.games.packfile import PackFile, Table
-from saqqara.games.terra.board import HALVES, NOTHING, SCARAB, SIGNS, SPHINX, START, Board
-from saqqara.games.terra.moves import (
+from saqqara.games.terra.engine.board import HALVES, NOTHING, SCARAB, SIGNS, SPHINX, START, Board
+from saqqara.games.terra.engine.moves import (
     FIELD_NAMES,
     HEIGHT,
     LINES,
@@ -16,7 +16,7 @@ from saqqara.games.terra.moves import (
     TOP_VALUE,
     WIDE,
 )
-from saqqara.games.terra.rules import Box
+from saqqara.games.terra.engine.rules import Box
 
 BOARDS = ("desert", "oasis")
 TILES_IN_ALL = STACKS * HEIGHT

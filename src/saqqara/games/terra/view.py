@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from saqqara.core.said import Args, Said
-from saqqara.games.terra.board import NOTHING, OASIS, SITE, SPHINX, START
-from saqqara.games.terra.moves import (
+from saqqara.games.terra.engine.board import NOTHING, OASIS, SITE, SPHINX, START
+from saqqara.games.terra.engine.moves import (
     BACK,
     BRICKS,
     BUY,
@@ -35,7 +35,7 @@ from saqqara.games.terra.moves import (
     WAY_NAMES,
     WAYS,
 )
-from saqqara.games.terra.rules import (
+from saqqara.games.terra.engine.rules import (
     CHOOSING,
     COLOUR,
     DRAWING,
@@ -71,7 +71,7 @@ from saqqara.games.terra.rules import (
     Terra,
     turns,
 )
-from saqqara.games.terra.stacks import GIVING, HAND, OPEN, knows
+from saqqara.games.terra.engine.stacks import GIVING, HAND, OPEN, knows
 
 GOALS = (0, 4, MANY_POINTS + 1, COLOURS)  # by task (TP-26 to TP-28)
 STAGES = {

@@ -1,28 +1,43 @@
 """The toy game: the template for a new one, and the laws' first subject."""
 
-from saqqara.core.game import Game
-from saqqara.games.toy import explain, features, moves, pack, rules, tensor, view, yardstick
+from saqqara.core.game import Game, Judging, Learning, Options, Rules, Telling
+from saqqara.games.toy import box, explain, pack, tell, view
+from saqqara.games.toy.engine import features, moves, rules, tensor, yardstick
+
+
+def start(deck: rules.Deck, seats: int, options: Options, number: int) -> rules.Toy:
+    """Before the first card is dealt."""
+    return rules.Toy(deck, seats, options["wins"] == "low", number)
+
 
 GAME = Game(
     name="toy",
-    rules=1,
     seats=range(2, 4),
     options={"wins": ("high", "low")},
-    moves=moves.COUNT,
-    load=pack.load,
-    start=lambda deck, seats, options: rules.Toy(deck, seats, options["wins"] == "low"),
-    bound=lambda _deck, seats, _options: rules.HAND * seats + rules.ROUNDS * (seats + 1),
-    write=moves.write,
-    read=moves.read,
-    view=view.view,
-    tell=view.tell,
-    why_not=explain.why_not,
-    items=explain.items,
-    features=features.features,
-    names=features.NAMES,
-    yardstick=yardstick.numbers,
-    weights=yardstick.WEIGHTS,
-    clock=features.clock,
-    tensor_parts=tensor.parts,
-    tensor=tensor.write,
+    rules=Rules(
+        number=rules.RULES,
+        moves=moves.COUNT,
+        load=pack.load,
+        start=start,
+        bound=lambda _deck, seats, _options: rules.HAND * seats + rules.ROUNDS * (seats + 1),
+        write=moves.write,
+        read=moves.read,
+        verb=moves.name,
+        arguments=moves.arguments,
+    ),
+    telling=Telling(
+        box=box.box,
+        view=view.view,
+        tell=tell.tell,
+        why_not=explain.why_not,
+        items=explain.items,
+    ),
+    judging=Judging(
+        features=features.features,
+        names=features.NAMES,
+        clock=features.clock,
+        yardstick=yardstick.numbers,
+        yardstick_weights=yardstick.WEIGHTS,
+    ),
+    learning=Learning(planes=tensor.planes, write=tensor.write),
 )

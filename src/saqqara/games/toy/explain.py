@@ -2,19 +2,21 @@
 
 from saqqara.core.said import Item, Why
 from saqqara.core.state import BOX
-from saqqara.games.toy.moves import CARD, LAY
-from saqqara.games.toy.rules import LAYING, OVER, Toy
+from saqqara.games.toy.engine import moves
+from saqqara.games.toy.engine.rules import Toy
+from saqqara.games.toy.engine.stages import LAYING, OVER
 
 
 def why_not(state: Toy, seat: int, move: int) -> Why:
     """For a move that is not allowed: the first reason."""
-    if state.phase == OVER:
+    if state.stage == OVER:
         return Why("TY-6", "toy-why-over")
-    if seat == BOX or state.phase != LAYING or not LAY <= move < CARD:
+    lays = 0 <= move < moves.COUNT and moves.verb(move) == moves.LAY
+    if seat == BOX or state.stage != LAYING or not lays:
         return Why("TY-3", "toy-why-not-now")
     if seat not in state.actors():
         return Why("TY-4", "toy-why-laid")
-    return Why("TY-4", "toy-why-not-in-hand", {"card": move - LAY + 1})
+    return Why("TY-4", "toy-why-not-in-hand", {"card": moves.argument(move) + 1})
 
 
 def items(state: Toy, seat: int) -> list[Item]:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from saqqara.games.packfile import PackFile
-from saqqara.games.toy.moves import HIGHEST
-from saqqara.games.toy.rules import Deck
+from saqqara.games.toy.engine.moves import HIGHEST
+from saqqara.games.toy.engine.rules import Deck
 
 CARDS = 6
 TREASURES = 3

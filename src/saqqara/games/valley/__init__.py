@@ -1,24 +1,14 @@
 """Im Tal der Könige, a card duel for two."""
 
-from saqqara.core.game import Game, Options
-from saqqara.games.valley import (
-    cards,
-    explain,
-    features,
-    moves,
-    pack,
-    rules,
-    tell,
-    tensor,
-    view,
-    yardstick,
-)
+from saqqara.core.game import Game, Judging, Learning, Options, Rules, Telling
+from saqqara.games.valley import box, explain, pack, tell, view
+from saqqara.games.valley.engine import cards, features, moves, rules, tensor, yardstick
 
 
-def start(deck: cards.Deck, seats: int, options: Options) -> rules.Valley:
+def start(deck: cards.Deck, seats: int, options: Options, number: int) -> rules.Valley:
     """Before the adventurers are drawn, with the variants that were chosen."""
     del seats
-    return rules.start(deck, int(options["tombs"]), options["consolation"] == "on")
+    return rules.start(deck, int(options["tombs"]), options["consolation"] == "on", number)
 
 
 def traits(state: rules.Valley, seat: int) -> dict[str, str]:
@@ -29,26 +19,34 @@ def traits(state: rules.Valley, seat: int) -> dict[str, str]:
 
 GAME = Game(
     name="valley",
-    rules=1,
     seats=range(2, 3),
     options={"tombs": ("4", "3"), "consolation": ("off", "on")},
-    moves=moves.COUNT,
-    load=pack.load,
-    start=start,
-    bound=lambda _deck, _seats, options: rules.bound(int(options["tombs"])),
-    write=moves.write,
-    read=moves.read,
-    view=view.view,
-    tell=tell.tell,
-    why_not=explain.why_not,
-    items=explain.items,
-    features=features.features,
-    names=features.NAMES,
-    yardstick=yardstick.numbers,
-    weights=yardstick.WEIGHTS,
-    clock=features.clock,
-    tensor_parts=tensor.parts,
-    tensor=tensor.write,
-    traits=traits,
-    in_turn=True,
+    rules=Rules(
+        number=rules.RULES,
+        moves=moves.COUNT,
+        load=pack.load,
+        start=start,
+        bound=lambda _deck, _seats, options: rules.bound(int(options["tombs"])),
+        write=moves.write,
+        read=moves.read,
+        verb=moves.name,
+        arguments=moves.arguments,
+        in_turn=True,
+    ),
+    telling=Telling(
+        box=box.box,
+        view=view.view,
+        tell=tell.tell,
+        why_not=explain.why_not,
+        items=explain.items,
+        traits=traits,
+    ),
+    judging=Judging(
+        features=features.features,
+        names=features.NAMES,
+        clock=features.clock,
+        yardstick=yardstick.numbers,
+        yardstick_weights=yardstick.WEIGHTS,
+    ),
+    learning=Learning(planes=tensor.planes, write=tensor.write),
 )

@@ -2,7 +2,7 @@
 
 from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
-from saqqara.games.valley.cards import (
+from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ANY_5,
     ASSASSINATE,
@@ -16,7 +16,7 @@ from saqqara.games.valley.cards import (
     is_companion,
     is_undead,
 )
-from saqqara.games.valley.moves import (
+from saqqara.games.valley.engine.moves import (
     COUNT,
     DISCARD,
     DONE,
@@ -35,8 +35,8 @@ from saqqara.games.valley.moves import (
     TARGET,
     WHOSE,
 )
-from saqqara.games.valley.play import WEAK
-from saqqara.games.valley.rules import (
+from saqqara.games.valley.engine.play import WEAK
+from saqqara.games.valley.engine.rules import (
     CHOOSING,
     DISCARDING,
     HITTING,
@@ -50,10 +50,10 @@ from saqqara.games.valley.rules import (
     TARGETING,
     Valley,
 )
-from saqqara.games.valley.strength import strength
-from saqqara.games.valley.traps import hits, targets
+from saqqara.games.valley.engine.strength import strength
+from saqqara.games.valley.engine.traps import hits, targets
+from saqqara.games.valley.engine.zones import INSIDE, SEAT, has_living
 from saqqara.games.valley.view import card_name
-from saqqara.games.valley.zones import INSIDE, SEAT, has_living
 
 
 def why_not(state: Valley, seat: int, move: int) -> Why:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saqqara.games.packfile import PackFile, Table
-from saqqara.games.valley.cards import (
+from saqqara.games.valley.engine.cards import (
     ADVENTURERS,
     ANIMALS,
     CARDS,

@@ -2,7 +2,7 @@
 
 from saqqara.core.said import Args, Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.valley.cards import (
+from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ADVENTURERS,
     CARDS,
@@ -12,7 +12,7 @@ from saqqara.games.valley.cards import (
     TOMBS,
     is_undead,
 )
-from saqqara.games.valley.moves import (
+from saqqara.games.valley.engine.moves import (
     CARD,
     DISCARD,
     DONE,
@@ -35,7 +35,7 @@ from saqqara.games.valley.moves import (
     TOMB,
     WHOSE,
 )
-from saqqara.games.valley.rules import (
+from saqqara.games.valley.engine.rules import (
     DEAL,
     FORESEEING,
     OVER,
@@ -44,11 +44,11 @@ from saqqara.games.valley.rules import (
     SPLITTING,
     Valley,
 )
-from saqqara.games.valley.strength import REASONS, reasons, strength, total
-from saqqara.games.valley.traps import names_nobody, targets
+from saqqara.games.valley.engine.strength import REASONS, reasons, strength, total
+from saqqara.games.valley.engine.traps import names_nobody, targets
+from saqqara.games.valley.engine.zones import CONSOLED, FALLEN, NOTHING, PARALYSED, SEAT
+from saqqara.games.valley.engine.zones import HERO as HERO_COLUMN
 from saqqara.games.valley.view import card_name, last_fight, names
-from saqqara.games.valley.zones import CONSOLED, FALLEN, NOTHING, PARALYSED, SEAT
-from saqqara.games.valley.zones import HERO as HERO_COLUMN
 
 
 def tell(before: Valley, seat: int, move: int, after: Valley, viewer: int) -> list[Said]:

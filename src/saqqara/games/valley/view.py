@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from saqqara.core.state import WATCHER
-from saqqara.games.valley.cards import (
+from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ADVENTURERS,
     CARDS,
@@ -13,8 +13,8 @@ from saqqara.games.valley.cards import (
     TOMBS,
     Deck,
 )
-from saqqara.games.valley.moves import WORDS
-from saqqara.games.valley.rules import (
+from saqqara.games.valley.engine.moves import WORDS
+from saqqara.games.valley.engine.rules import (
     CHOOSING,
     DISCARDING,
     FOR_CAMP,
@@ -32,8 +32,8 @@ from saqqara.games.valley.rules import (
     TARGETING,
     Valley,
 )
-from saqqara.games.valley.strength import REASONS, reasons, strength, total
-from saqqara.games.valley.zones import (
+from saqqara.games.valley.engine.strength import REASONS, reasons, strength, total
+from saqqara.games.valley.engine.zones import (
     CONSOLED,
     HERO,
     INSIDE,

@@ -1,0 +1,78 @@
+"""What the greedy bot sees in Das Labyrinth des Pharao: a yardstick, which does not change."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.core.bits import BIT
+from saqqara.games.labyrinth.engine.moves import FIELDS
+from saqqara.games.labyrinth.engine.rules import (
+    AHEAD,
+    COLUMNS,
+    FIELD_OF,
+    KINDS,
+    NEXT,
+    ROUNDS,
+    Labyrinth,
+)
+
+# Of points, a corridor that can grow, room for it, stones that may still score. Found by trying
+# many; `python -m tests.games.labyrinth.test_greedy` tells how long the corridors get.
+WEIGHTS: Final = (1.0, 30.0, 0.7, 0.3)
+
+
+def numbers(state: Labyrinth, seat: int) -> list[float]:
+    """Points, whether and where the corridor can grow, stones that may still score."""
+    row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
+    share = float(ROUNDS - state.card) / ROUNDS  # of the game still to come
+    alive = row[AHEAD] >= 0
+    return [
+        float(state.score(seat)),
+        share if alive else 0.0,
+        float(room(state, seat, FIELD_OF[row[AHEAD]])) * share if alive else 0.0,
+        hope(state, seat),
+    ]
+
+
+def room(state: Labyrinth, seat: i64, field: i64) -> int:
+    """How many free fields hang together with this one."""
+    free: i64 = state.free[seat]
+    known: i64 = BIT[field] & free
+    found = 0
+    while known:
+        found += 1
+        fresh: i64 = (known << 5) | (known >> 5) | ((known & 0xF7BDEF) << 1)
+        fresh = (fresh | ((known & 0x1EF7BDE) >> 1) | known) & free
+        if fresh == known:
+            break
+        known = fresh
+    return count(known)
+
+
+def count(fields: i64) -> int:
+    found = 0
+    while fields:
+        fields &= fields - 1
+        found += 1
+    return found
+
+
+def hope(state: Labyrinth, seat: i64) -> float:
+    """Stones that are neither in the corridor nor open for good."""
+    found = 0.0
+    for stone in state.stones[seat]:
+        cell = stone // KINDS
+        if not state.step(seat, cell):
+            found += 1.0 if may_close(state, seat, cell) else -1.0
+    return found
+
+
+def may_close(state: Labyrinth, seat: i64, cell: i64) -> bool:
+    """Every side that is open leads to a free field."""
+    open_sides = state.open_sides(seat, cell)
+    for side in range(4):
+        if open_sides & BIT[side]:
+            other = NEXT[4 * cell + side]
+            if other < 0 or state.laid[FIELDS * seat + FIELD_OF[other]] >= 0:
+                return False
+    return True

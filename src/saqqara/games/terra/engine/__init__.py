@@ -1,0 +1,1 @@
+"""What is compiled: the rules and what they stand on."""
