@@ -36,22 +36,13 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
       // What `$effect` has to look at stands there by itself: `void position.now`.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // Every part of a game is given its desk, needed or not.
-      'svelte/no-unused-props': ['error', { ignorePropertyPatterns: ['/^desk$/'] }],
+      // Every part of a game is given the game and its hand, needed or not.
+      'svelte/no-unused-props': ['error', { ignorePropertyPatterns: ['/^(game|hand)$/'] }],
     },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-  },
-  {
-    // A game's parts know their own view and desk, the page does not: see src/games/page.ts.
-    files: ['**/*.svelte', 'src/games/*/index.ts'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
   },
   {
     // `$state(null)` is null for ever to svelte-check, which ESLint does not notice.

@@ -1,11 +1,11 @@
-"""Writes web/src/generated/wire.ts: every message and view as TypeScript types.
+"""Writes web/src/generated: wire.ts, every message and view as TypeScript types, and games.ts, the games in their order.
 
-python web/wire_types.py           writes the file
-python web/wire_types.py --check   fails if it is not up to date
+python web/wire_types.py           writes the files
+python web/wire_types.py --check   fails if one is not up to date
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -14,8 +14,9 @@ import msgspec.inspect as look
 from saqqara.games import GAMES
 from saqqara.server import wire
 
-FILE: Final = Path(__file__).parent / "src" / "generated" / "wire.ts"
+FOLDER: Final = Path(__file__).parent / "src" / "generated"
 HEAD: Final = "// Written by web/wire_types.py from the Python structs; do not edit.\n"
+GAMES_HEAD: Final = "// Written by web/wire_types.py from the list of games; do not edit.\n"
 ROOTS: Final = (
     wire.Asked, wire.Told, wire.Problem, wire.NewTable, wire.Sit, wire.SeatBot, wire.OwnSeat,
     wire.FollowLink, wire.Link, wire.Seated, wire.TableCard, wire.TableId, wire.Server,
@@ -85,8 +86,8 @@ def views() -> Iterator[str]:
         yield from writer.found.values()
 
 
-def text() -> str:
-    """The whole file."""
+def messages() -> str:
+    """The whole of wire.ts."""
     writer = Writer()
     unions = {
         "Asked": writer.name(look.type_info(wire.Asked)),
@@ -98,14 +99,29 @@ def text() -> str:
     return "\n".join([HEAD, *writer.found.values(), *names, *views()])
 
 
+def games() -> str:
+    """The whole of games.ts."""
+    names = ", ".join(f"'{name}'" for name in GAMES)
+    return f"{GAMES_HEAD}\nexport const GAMES = [{names}] as const;\n"
+
+
+WRITTEN: Final[dict[str, Callable[[], str]]] = {"wire.ts": messages, "games.ts": games}
+
+
+def stale(name: str) -> bool:
+    file = FOLDER / name
+    return not file.is_file() or file.read_text(encoding="utf-8") != WRITTEN[name]()
+
+
 def main() -> int:
     if "--check" in sys.argv:
-        if not FILE.is_file() or FILE.read_text(encoding="utf-8") != text():
-            print(f"{FILE.name} is not up to date; run: python web/wire_types.py")
-            return 1
-        return 0
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text(), encoding="utf-8", newline="\n")
+        old = [name for name in WRITTEN if stale(name)]
+        if old:
+            print(f"not up to date: {', '.join(old)}; run: python web/wire_types.py")
+        return len(old)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in WRITTEN.items():
+        (FOLDER / name).write_text(text(), encoding="utf-8", newline="\n")
     return 0
 
 

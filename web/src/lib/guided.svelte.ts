@@ -1,6 +1,6 @@
 // How far each game's guide has come on this device; 'done' once it was skipped or finished.
 
-import type { Step } from '../games/guides';
+import type { Step } from '../games/guide';
 import type { Playing } from './playing.svelte';
 
 const KEY = 'saqqara-guide';
@@ -16,7 +16,7 @@ function kept(): Record<string, string[]> {
 const heard: Record<string, string[]> = $state(kept());
 
 /** The first thing that is due and was not said yet. */
-export function nextStep(name: string, steps: Step[], game: Playing<never>): Step | null {
+export function nextStep(name: string, steps: Step[], game: Playing): Step | null {
   const said = heard[name] ?? [];
   if (said.includes('skip')) return null;
   return steps.find((step) => !said.includes(step.key) && step.when(game)) ?? null;

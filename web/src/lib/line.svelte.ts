@@ -17,6 +17,7 @@ const AGAIN: string[] = ['play', 'commit']; // harmless when sent twice
 
 export class Line {
   now: TableNow | null = $state.raw(null);
+  box: unknown = $state.raw(null); // comes once, with the first message of a socket
   log: Said[] = $state.raw([]);
   talk: Said[] = $state.raw([]);
   status: Status = $state('connecting');
@@ -66,6 +67,7 @@ export class Line {
     if (told.is === 'table') {
       this.log = [...this.log.slice(0, told.log_from), ...told.log];
       this.talk = [...this.talk.slice(0, told.talk_from), ...told.talk];
+      this.box = (told as { box?: unknown }).box ?? this.box;
       this.now = told;
       this.status = 'open';
       this.failures = 0;

@@ -12,8 +12,9 @@ export interface Spot {
 }
 
 /** One position of one game. A board draws it and knows no rules. */
-export interface Playing<V = unknown> {
-  readonly view: V;
+export interface Playing<View = unknown, Box = unknown> {
+  readonly view: View;
+  readonly box: Box; // what is known besides the position: limits, worths, prices; the same for every seat
   readonly seat: number; // -1 = spectator
   readonly seats: SeatCard[];
   readonly names: string[]; // as they are shown, bots by their levels
@@ -34,7 +35,7 @@ export interface Playing<V = unknown> {
   uncommit(): Promise<void>;
 }
 
-export class AtTable<V> implements Playing<V> {
+export class AtTable<View = unknown, Box = unknown> implements Playing<View, Box> {
   refusal: Refused | null = $state.raw(null);
   spot: Spot | null = $state.raw(null);
   hint = $state('');
@@ -48,8 +49,11 @@ export class AtTable<V> implements Playing<V> {
     if (!this.line.now) throw new Error('no table yet');
     return this.line.now;
   }
-  get view(): V {
-    return this.now.view as V;
+  get view(): View {
+    return this.now.view as View;
+  }
+  get box(): Box {
+    return this.line.box as Box;
   }
   get seat(): number {
     return this.now.seat;

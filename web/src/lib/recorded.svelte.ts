@@ -15,7 +15,7 @@ export class Film {
   }
 }
 
-export class Recorded<V> implements Playing<V> {
+export class Recorded<View = unknown, Box = unknown> implements Playing<View, Box> {
   readonly legal: Choice[] = [];
   readonly can: string[] = [];
   readonly nth = 0;
@@ -42,9 +42,12 @@ export class Recorded<V> implements Playing<V> {
   get seat(): number {
     return this.from();
   }
-  get view(): V {
+  get box(): Box {
+    return (this.frame as { box?: unknown }).box as Box;
+  }
+  get view(): View {
     const eyes = this.eyes();
-    return (eyes === null ? this.frame.view : this.frame.views[eyes]) as V;
+    return (eyes === null ? this.frame.view : this.frame.views[eyes]) as View;
   }
   get names(): string[] {
     return called(this.frame.names);

@@ -1,7 +1,11 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const texts = import.meta.glob<string>('../../texts/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/texts/*.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const code = Object.values(
   import.meta.glob<string>('../**/*.{svelte,ts}', { eager: true, query: '?raw', import: 'default' }),
 ).join('\n');
@@ -9,7 +13,7 @@ const code = Object.values(
 function messages(language: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [file, source] of Object.entries(texts)) {
-    if (!file.endsWith(`.${language}.ftl`)) continue;
+    if (file.slice(-6, -4) !== language) continue;
     for (const { id, value } of new FluentResource(source).body) {
       expect(found.has(id), `${id} stands twice`).toBe(false);
       found.set(id, JSON.stringify(value));

@@ -1,15 +1,17 @@
 // The page of Das Labyrinth des Pharao.
 
-import type { GamePage } from '../page';
+import type { LabyrinthView } from '../../generated/wire';
+import type { Asked, GamePage } from '../page';
 import Board from './Board.svelte';
-import { Desk, type Game } from './desk.svelte';
+import { guide } from './guide';
+import { Hand, type Game } from './hand.svelte';
 import Pips from './Pips.svelte';
 import { fate } from './plan';
 import Small from './Small.svelte';
 import Tools from './Tools.svelte';
 import { spoken } from './words';
 
-function prompt(game: Game): ReturnType<GamePage['prompt']> {
+function prompt(game: Game): Asked {
   const { view } = game;
   const { number, card, asked } = view;
   if (game.seat < 0 || !game.active) return { key: 'page-wait' };
@@ -27,15 +29,16 @@ function stoneFacts(game: Game, cell: string) {
   return { cell, step, fate: is === 'closed' && !step ? 'apart' : is };
 }
 
-const page: GamePage = {
+const page: GamePage<LabyrinthView, Hand> = {
   Board,
   Small,
   Tools,
   Pips,
-  desk: (game: Game) => new Desk(game),
+  hand: (game) => new Hand(game),
   prompt,
-  points: (game: Game, seat) => game.view.seats[seat]?.score ?? null,
+  points: (game, seat) => game.view.seats[seat]?.score ?? null,
   spoken,
-  key: (_game: Game, desk: Desk, event) => desk.key(event),
+  key: (_, hand, event) => hand.key(event),
+  guide,
 };
 export default page;

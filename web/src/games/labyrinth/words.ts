@@ -1,7 +1,7 @@
 // The position in words, for those who listen.
 
 import { t } from '../../lib/text.svelte';
-import type { Desk, Game } from './desk.svelte';
+import type { Hand, Game } from './hand.svelte';
 import { cellsOf, fate, type SeatView } from './plan';
 
 /** A field with all that lies on it. */
@@ -26,9 +26,9 @@ export function fieldWords(board: SeatView, field: string): string {
 }
 
 /** What a click on this field does now. */
-export function targetWords(desk: Desk, field: string): string {
-  if (!desk.lays || !desk.free(field)) return fieldWords(desk.own, field);
-  return t('page-labyrinth-lay-here', { field, number: desk.view.number, turn: 90 * desk.turn });
+export function targetWords(hand: Hand, field: string): string {
+  if (!hand.lays || !hand.free(field)) return fieldWords(hand.own, field);
+  return t('page-labyrinth-lay-here', { field, number: hand.view.number, turn: 90 * hand.turn });
 }
 
 export function spoken(game: Game): string {

@@ -1,9 +1,11 @@
 // The page of Silver & Gold: Pyramids.
 
+import type { SilverGoldView } from '../../generated/wire';
 import type { GamePage } from '../page';
 import { t } from '../../lib/text.svelte';
 import Board from './Board.svelte';
-import { Desk, type Game } from './desk.svelte';
+import { guide } from './guide';
+import { Hand, type Game } from './hand.svelte';
 import Pips from './Pips.svelte';
 import { prompt } from './prompt';
 import Small from './Small.svelte';
@@ -36,35 +38,36 @@ function spoken(game: Game): string {
   return lines.join(' ');
 }
 
-function key(game: Game, desk: Desk, event: KeyboardEvent): boolean {
+function key(game: Game, hand: Hand, event: KeyboardEvent): boolean {
   const onBoard = (event.target as Element).closest('.cells') !== null;
   if (event.key === 'Enter' && onBoard && !game.legal.length && game.can.includes('commit')) {
     void game.commit();
     return true;
   }
-  if (event.key === 'Escape') return desk.letGo();
-  if (!desk.marking) return false;
+  if (event.key === 'Escape') return hand.letGo();
+  if (!hand.marking) return false;
   const use: Record<string, () => void> = {
-    r: () => desk.turn(1),
-    R: () => desk.turn(-1),
-    f: () => desk.mirror(),
-    F: () => desk.mirror(),
-    '1': () => desk.single(),
+    r: () => hand.turn(1),
+    R: () => hand.turn(-1),
+    f: () => hand.mirror(),
+    F: () => hand.mirror(),
+    '1': () => hand.single(),
   };
   const found = use[event.key];
   found?.();
   return found !== undefined;
 }
 
-const page: GamePage = {
+const page: GamePage<SilverGoldView, Hand> = {
   Board,
   Small,
   Tools,
   Pips,
-  desk: (game: Game) => new Desk(game),
+  hand: (game) => new Hand(game),
   prompt,
-  points: (game: Game, seat: number) => game.view.seats[seat]?.score ?? null,
+  points: (game, seat) => game.view.seats[seat]?.score ?? null,
   spoken,
   key,
+  guide,
 };
 export default page;

@@ -1,7 +1,7 @@
 // The one sentence that says what is asked now.
 
 import type { Args } from '../../lib/text.svelte';
-import type { Game } from './desk.svelte';
+import type { Game } from './hand.svelte';
 
 export function prompt(game: Game): { key: string; args?: Args } {
   const { view } = game;

@@ -1,11 +1,11 @@
 // What is asked of the viewer now.
 
 import type { TerraView } from '../../generated/wire';
-import type { Playing } from '../../lib/playing.svelte';
 import type { Args } from '../../lib/text.svelte';
 import { bricksOf, MOST_BRICKS, MOST_GOLD } from './marks';
+import type { Game } from './hand.svelte';
 
-export function prompt(game: Playing<TerraView>): { key: string; args?: Args } {
+export function prompt(game: Game): { key: string; args?: Args } {
   const { view, seat } = game;
   if (!game.legal.length) return { key: 'page-terra-wait', args: { seat: view.seat } };
   if (view.stage === 'work') return { key: 'page-terra-ask-work', args: { n: view.waiting.length } };

@@ -1,48 +1,47 @@
 // What stands on a field, a stack or a tile, in words; and the position as a whole.
 
 import type { TerraFieldView, TerraRowView, TerraSiteView, TerraView } from '../../generated/wire';
-import type { Playing } from '../../lib/playing.svelte';
 import { t } from '../../lib/text.svelte';
-import type { Desk } from './desk.svelte';
+import type { Game, Hand } from './hand.svelte';
 import { BRICKS, bricksOf, rounds, rowThrough, staircases, tileArgs, walksTo } from './marks';
 
 export const tileName = (tile: string): string => (tile ? t('terra-tile', tileArgs(tile)) : t('page-terra-unknown'));
 
 /** The spoken name of a field: what lies there, who holds it, what a click would do. */
-export function nameOf(desk: Desk, { field, sign, half }: TerraFieldView): string {
-  const { view } = desk;
+export function nameOf(hand: Hand, { field, sign, half }: TerraFieldView): string {
+  const { view } = hand;
   const tile = view.tiles.find((one) => one.field === field);
-  const site = desk.siteAt(field);
-  if (site) return [siteName(site, desk), ...actions(desk, field)].join('. ');
+  const site = hand.siteAt(field);
+  if (site) return [siteName(site, hand), ...actions(hand, field)].join('. ');
   if (tile) {
     const here = t('terra-here-tile', { field, ...tileArgs(tile.tile) });
     const stair = t('page-terra-stair', { stair: tile.stair });
-    return [`${here}, ${stair}`, ...actions(desk, field)].join('. ');
+    return [`${here}, ${stair}`, ...actions(hand, field)].join('. ');
   }
   const ground = sign === 'oasis' ? 'oasis' : view.symbols ? half : 'desert';
-  return [t(`terra-here-${ground}`, { field }), ...actions(desk, field)].join('. ');
+  return [t(`terra-here-${ground}`, { field }), ...actions(hand, field)].join('. ');
 }
 
-function siteName(site: TerraSiteView, desk: Desk): string {
+function siteName(site: TerraSiteView, hand: Hand): string {
   const { field, value, level, worth, colour, owner, workers } = site;
   if (!value) return t('terra-here-site', { field });
   const what = level
     ? t('terra-here-pyramid', { field, colour, value: worth })
     : t('terra-here-foundation', { field, value });
   if (owner < 0) return what;
-  const key = desk.view.task ? 'page-terra-workers' : 'page-terra-workers-of';
-  return `${what}, ${t(key, { workers, seat: owner }, desk.game.names)}`;
+  const key = hand.view.task ? 'page-terra-workers' : 'page-terra-workers-of';
+  return `${what}, ${t(key, { workers, seat: owner }, hand.game.names)}`;
 }
 
-function actions(desk: Desk, field: string): string[] {
-  if (!desk.mine) return [];
-  const { stage, waiting, choices } = desk.view;
-  const stairs = stage === 'lay' ? staircases(desk.game.legal, field) : [];
-  if (stairs.length) return [t('page-terra-lay-here', { stair: desk.stairOn(field) })];
-  const row = stage === 'row' ? rowThrough(choices, field, desk.laid?.field ?? '') : undefined;
+function actions(hand: Hand, field: string): string[] {
+  if (!hand.mine) return [];
+  const { stage, waiting, choices } = hand.view;
+  const stairs = stage === 'lay' ? staircases(hand.game.legal, field) : [];
+  if (stairs.length) return [t('page-terra-lay-here', { stair: hand.stairOn(field) })];
+  const row = stage === 'row' ? rowThrough(choices, field, hand.laid?.field ?? '') : undefined;
   if (row) return [rowName(row)];
   if (waiting.includes(field)) return [t('page-terra-waits')];
-  if (walksTo(desk.walks, field).length) return [t('page-terra-reached')];
+  if (walksTo(hand.walks, field).length) return [t('page-terra-reached')];
   return [];
 }
 
@@ -61,7 +60,7 @@ export function stackName(view: TerraView, stack: string): string {
   return t('page-terra-stack', { stack, tiles: tiles.length, known: known || 'none' });
 }
 
-export function spoken(game: Playing<TerraView>): string {
+export function spoken(game: Game): string {
   const { view, names } = game;
   const { at, of } = rounds(view);
   const sides = view.sides.map((side, seat) => {

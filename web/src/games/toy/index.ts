@@ -1,5 +1,9 @@
-import type { GamePage } from '../page';
-import { plain } from '../plain';
+// The page of the toy game: the plain board.
 
-const page: GamePage = plain;
+import type { ToyView } from '../../generated/wire';
+import type { GamePage } from '../page';
+import { plain } from '../../parts/plain';
+import { guide } from './guide';
+
+const page: GamePage<ToyView, null> = { ...plain, guide };
 export default page;

@@ -1,7 +1,6 @@
 // The answers that are buttons, because they are no cards.
 
-import type { ValleyView } from '../../generated/wire';
-import type { Playing } from '../../lib/playing.svelte';
+import type { Game } from './hand.svelte';
 
 export interface Answer {
   move: string;
@@ -19,7 +18,7 @@ const FIXED: Record<string, Omit<Answer, 'move'>> = {
   done: { key: 'page-valley-done', icon: 'i-check', main: true },
 };
 
-export function answers(game: Pick<Playing<ValleyView>, 'legal' | 'view' | 'seat'>): Answer[] {
+export function answers(game: Pick<Game, 'legal' | 'view' | 'seat'>): Answer[] {
   const legal = new Set(game.legal.map((choice) => choice.move));
   const found = Object.entries(FIXED)
     .filter(([move]) => legal.has(move))
@@ -29,7 +28,7 @@ export function answers(game: Pick<Playing<ValleyView>, 'legal' | 'view' | 'seat
 }
 
 /** To be ready with nothing says so, and is not the main button while it gives a tomb away. */
-function ready(game: Pick<Playing<ValleyView>, 'view' | 'seat'>): { key: string; main: boolean } {
+function ready(game: Pick<Game, 'view' | 'seat'>): { key: string; main: boolean } {
   const side = game.view.seats[game.seat];
   if (game.view.stage === 'send' && !side?.inside.length) return { key: 'page-valley-nobody-in', main: false };
   if (game.view.stage === 'lay' && !side?.face_down.length) return { key: 'page-valley-lay-nothing', main: true };

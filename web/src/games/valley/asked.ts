@@ -1,18 +1,17 @@
 // What is asked of the viewer.
 
-import type { ValleyView } from '../../generated/wire';
-import type { Playing } from '../../lib/playing.svelte';
 import type { Args } from '../../lib/text.svelte';
 import { isLiving } from './cards';
+import type { Game } from './hand.svelte';
 
 const HAND = 5; // cards somebody keeps, VK-8
 interface Asked {
   key: string;
   args?: Args;
 }
-type Game = Pick<Playing<ValleyView>, 'view' | 'seat' | 'active'>;
+type Seen = Pick<Game, 'view' | 'seat' | 'active'>;
 
-export function asked(game: Game): Asked {
+export function asked(game: Seen): Asked {
   const { view, seat } = game;
   const mine = view.seats[seat];
   if (!game.active || !mine) return { key: `page-valley-wait-${view.stage}`, args: { seat: view.seat } };

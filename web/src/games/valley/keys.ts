@@ -1,9 +1,7 @@
 // The keyboard on the table: arrows go from card to card, a few letters answer.
 
-import type { ValleyView } from '../../generated/wire';
-import type { Playing } from '../../lib/playing.svelte';
 import { answers } from './answers';
-import type { Desk } from './desk.svelte';
+import type { Game, Hand } from './hand.svelte';
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -13,28 +11,28 @@ const ARROWS: Record<string, [number, number]> = {
 };
 const LETTERS: Record<string, string> = { o: 'open', p: 'pass' };
 
-export function key(game: Playing<ValleyView>, desk: Desk, event: KeyboardEvent): boolean {
+export function key(game: Game, hand: Hand, event: KeyboardEvent): boolean {
   if (event.repeat && event.key === 'Enter') return false;
   const arrow = ARROWS[event.key];
   if (arrow) return step(arrow);
-  if (event.key === 'Escape' && (desk.smuggling || desk.reading)) return letGo(desk);
-  if (event.key === 's' && game.view.smugglers > 0) return ((desk.smuggling = !desk.smuggling), true);
+  if (event.key === 'Escape' && (hand.smuggling || hand.reading)) return letGo(hand);
+  if (event.key === 's' && game.view.smugglers > 0) return ((hand.smuggling = !hand.smuggling), true);
   if (event.key === 'Enter' && event.target === document.body)
-    return send(game, desk, answers(game).find((answer) => answer.main)?.move);
-  if (/^[0-4]$/.test(event.key)) return send(game, desk, `split ${event.key}`);
-  return send(game, desk, LETTERS[event.key]);
+    return send(game, hand, answers(game).find((answer) => answer.main)?.move);
+  if (/^[0-4]$/.test(event.key)) return send(game, hand, `split ${event.key}`);
+  return send(game, hand, LETTERS[event.key]);
 }
 
-function letGo(desk: Desk): boolean {
-  desk.smuggling = false;
-  desk.reading = null;
+function letGo(hand: Hand): boolean {
+  hand.smuggling = false;
+  hand.reading = null;
   return true;
 }
 
 /** Plays a move if it is open; otherwise the key means nothing. */
-function send(game: Playing<ValleyView>, desk: Desk, move: string | undefined): boolean {
+function send(game: Game, hand: Hand, move: string | undefined): boolean {
   if (!move || !game.legal.some((choice) => choice.move === move)) return false;
-  void desk.play(move, { clientX: 0, clientY: 0, currentTarget: null });
+  void hand.play(move, { clientX: 0, clientY: 0, currentTarget: null });
   return true;
 }
 

@@ -1,12 +1,11 @@
 // The position in words, for those who listen.
 
-import type { ValleyView } from '../../generated/wire';
-import type { Playing } from '../../lib/playing.svelte';
 import { t } from '../../lib/text.svelte';
 import { roundOf } from './moves';
 import { nameOf } from './names';
+import type { Game } from './hand.svelte';
 
-export function spoken(game: Playing<ValleyView>): string {
+export function spoken(game: Game): string {
   const { view } = game;
   const own = game.seat >= 0 ? game.seat : 0;
   const [mine, theirs] = [view.seats[own]!, view.seats[1 - own]!];

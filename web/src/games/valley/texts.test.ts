@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import de from '../../../texts/valley.de.ftl?raw';
-import en from '../../../texts/valley.en.ftl?raw';
+import de from './texts/de.ftl?raw';
+import en from './texts/en.ftl?raw';
 
 const EFFECTS =
   `draw_1 draw_2 heal assassinate steal tame lure extra_coin bless report smuggle foresee threaten spy extra_card gang enchant

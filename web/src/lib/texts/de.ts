@@ -1,10 +1,10 @@
-// Every German sentence: the shared catalogues and those of the page.
-const shared = import.meta.glob('../../../../src/saqqara/**/de.ftl', {
+// Every German sentence: the shared catalogues, those of the page and those of the games' pages.
+const shared = import.meta.glob<string>('../../../../src/saqqara/**/de.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const page = import.meta.glob('../../../texts/*.de.ftl', {
+const page = import.meta.glob<string>(['../../../texts/*.de.ftl', '../../games/*/texts/de.ftl'], {
   eager: true,
   query: '?raw',
   import: 'default',

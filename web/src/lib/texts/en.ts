@@ -1,10 +1,10 @@
-// Every English sentence: the shared catalogues and those of the page.
-const shared = import.meta.glob('../../../../src/saqqara/**/en.ftl', {
+// Every English sentence: the shared catalogues, those of the page and those of the games' pages.
+const shared = import.meta.glob<string>('../../../../src/saqqara/**/en.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const page = import.meta.glob('../../../texts/*.en.ftl', {
+const page = import.meta.glob<string>(['../../../texts/*.en.ftl', '../../games/*/texts/en.ftl'], {
   eager: true,
   query: '?raw',
   import: 'default',

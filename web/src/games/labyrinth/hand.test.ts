@@ -1,7 +1,7 @@
 // Which key answers what is asked.
 
 import { expect, test } from 'vitest';
-import { answers, type Game } from './desk.svelte';
+import { answers, type Game } from './hand.svelte';
 
 function asked(...moves: string[]): Game {
   return { legal: moves.map((move) => ({ move, parts: [] })) } as unknown as Game;

@@ -20,7 +20,7 @@ export const sums = (board: SeatView): Sums => ({
   stones: stonePoints(board),
 });
 
-export class Desk {
+export class Hand {
   spins = $state(0); // quarter turns of the tile in hand, counted on so that it turns the short way
   over = $state(''); // the field under pointer or focus
   at = $state('C5'); // the field the arrow keys are at

@@ -96,3 +96,11 @@ page-terra-take-row = Take
 page-terra-end = End actions
 page-terra-look = Look through
 page-terra-take = Take the top tile
+
+page-about-terra = Send workers along the rows and raise pyramids, step by step.
+
+guide-terra-lay = Lay your tile on any free field. Follow its stair straight ahead: there must be a site somewhere. A bare site right in front of it gets a foundation.
+guide-terra-row = Choose one of the four rows through your tile; it reaches to the next site on both sides. Each shows what it brings: gold, bricks and workers.
+guide-terra-go = Each worker walks straight ahead over laid tiles until he meets a site. He may stay on a free foundation, or on one or a pyramid of yours with fewer than three workers.
+guide-terra-build = Where three of your workers stand you can build the next level. It costs as many bricks as its number, in the pyramid's colour or white; two workers go home.
+guide-terra-take = At the end of your turn you take a tile for the next one. For one gold you look through a whole face-down stack first.

@@ -111,3 +111,12 @@ page-silver-gold-spoken-card = Karte { $card }, { page-silver-gold-colour }: { $
     [one] 1 Feld markiert.
    *[other] { $n } Felder markiert.
 }
+
+page-about-silver-gold = Markiere Muster in deinen Kammern und grabe dich zum goldenen Grab hinab.
+
+guide-silver-gold-keep = Behalte zwei dieser vier Karten. Jede ist eine Kammer: Vom Eingang in der obersten Reihe markierst du dich zum goldenen Grab hinab. Kurze Wege sind schnell, Symbole bringen Punkte.
+guide-silver-gold-mark = Alle markieren gleichzeitig dieses Muster, in einer ihrer zwei Kammern. Dreh und spiegle es, wie du magst; es muss am Eingang beginnen oder deine Kreuze berühren. Goldene Ringe zeigen, wo es passt. Passt es nirgends oder willst du es nicht, markiere ein einzelnes Feld.
+guide-silver-gold-draft = Das ist dein Entwurf, noch sieht ihn niemand. Nimm ihn zurück und probiere, sooft du willst; drück Fertig, wenn er steht. Aufgedeckt wird, wenn alle fertig sind.
+guide-silver-gold-symbols = Markierte Symbole füllen deinen Wertungsbogen: Edelsteine zählen als Paare aus Rot und Grün, die Fackel jeder Runde einmal, Schädel kosten Punkte. Ein Kreuz lässt dich ein weiteres Feld markieren.
+guide-silver-gold-tomb = Erreichst du das Grab, ist die Pyramide fertig. Sie zählt zehn Punkte, und mit jeder zweiten Pyramide einer Farbe gewinnst du die beste Auszeichnung, die es darin noch gibt.
+guide-silver-gold-take = Deine Pyramide ist fertig. Nimm eine neue: aus der Auslage oder verdeckt vom Stapel.

@@ -114,3 +114,11 @@ page-labyrinth-own = { $seat }: { $points } Punkte, Gang mit { $length } Feldern
    *[other] , er geht auf { $ahead } weiter.
 }
 page-labyrinth-other = { $seat }: { $points } Punkte, Gang mit { $length } Feldern.
+
+page-about-labyrinth = Lege Plättchen, damit ein Gang an geschlossenen Schatzkammern entlang wächst.
+
+guide-labyrinth-lay = Alle legen dasselbe Plättchen. Dreh es und leg es auf ein freies Feld, sodass dein Gang weiterführt und Kammern geschlossen werden.
+guide-labyrinth-draft = Das ist dein Entwurf; die anderen sehen ihn erst, wenn alle fertig sind. Nimm ihn zurück, sooft du willst.
+guide-labyrinth-start = Spätestens nach deinem dritten Plättchen wählst du, wo dein Grabräuber hereinkommt. Von dort läuft er, so weit der Gang reicht.
+guide-labyrinth-stone = Eine Kammer des Plättchens, das du gerade gelegt hast, darf einen Stein bekommen. Er zählt, wenn die Kammer ringsum geschlossen ist und an deinem Gang liegt.
+guide-labyrinth-corridor = Der helle Gang ist der Weg deines Grabräubers: Jedes Feld ist ein Punkt. Im Profispiel zählen Steine weiter hinten am Gang doppelt oder dreifach.

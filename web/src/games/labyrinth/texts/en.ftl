@@ -114,3 +114,11 @@ page-labyrinth-own = { $seat }: { $points } points, corridor of { $length } cell
    *[other] , it goes on to { $ahead }.
 }
 page-labyrinth-other = { $seat }: { $points } points, corridor of { $length } cells.
+
+page-about-labyrinth = Lay tiles so that one corridor grows past sealed treasure chambers.
+
+guide-labyrinth-lay = Everybody lays the same tile. Turn it and lay it on any free field, so that your corridor can go on and chambers are closed off.
+guide-labyrinth-draft = This is your draft; the others see it only when everybody is done. Take it back as often as you like.
+guide-labyrinth-start = After your third tile at the latest you choose where your robber comes in. From there he walks as far as the corridor goes.
+guide-labyrinth-stone = A chamber of the tile you have just laid may get a stone. It counts if the chamber is closed all round and lies beside your corridor.
+guide-labyrinth-corridor = The lit corridor is the way of your robber: every cell is a point. In the professional game stones further along it count double or triple.

@@ -14,7 +14,7 @@ export interface Standing {
   items: Item[];
 }
 
-export class Desk {
+export class Hand {
   way: Way = $state.raw({ turn: 0, mirrored: false });
   alone = $state(false); // one cell was asked for
   point: Point | null = $state.raw(null);

@@ -16,6 +16,8 @@ import {
   type Place,
 } from './marks';
 
+export type Game = Playing<TerraView>;
+
 const PATIENCE = 120; // milliseconds until a preview is asked for
 
 export interface Press {
@@ -24,7 +26,7 @@ export interface Press {
   key: boolean;
 }
 
-export class Desk {
+export class Hand {
   field = $state(''); // under the pointer or the keyboard
   touched = $state(''); // where a finger put the ghost
   aim = $state('n'); // where the stair of the tile in hand points
@@ -39,7 +41,7 @@ export class Desk {
   private asked = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly game: Playing<TerraView>) {}
+  constructor(readonly game: Game) {}
 
   get view(): TerraView {
     return this.game.view;

@@ -168,3 +168,12 @@ page-valley-spoken = Round { $round }. { $who } You: { $mine } of { $wanted } to
 page-valley-spoken-tomb = Tomb { $tomb }: your strength { $mine }, other side { $theirs }, { $hidden } cards face down there.
 page-valley-holder = { $seat } holds the medallion.
 page-valley-holder-you = You hold the medallion.
+
+page-about-valley = A duel of bluff: whose party wins four royal tombs?
+
+guide-valley-split = You get four resources: say how many of them are coins; the rest are cards.
+guide-valley-camp = Pay coins to bring companions and animals into your camp. You keep at most five cards and two coins, so stop when it suits you.
+guide-valley-open = You hold the medallion: open the next tomb, or pass once in the game.
+guide-valley-send = Send characters from your camp into the tomb, your adventurer too. Their strength counts together; who sends nobody loses the tomb.
+guide-valley-lay = Lay obstacles and papyri face down. The holder of the medallion may hide one other card among them as a bluff.
+guide-valley-fight = After the traps both sides are added up, line by line, and the larger sum wins the tomb; if they are equal, the holder does. Four tombs win the game.

@@ -168,3 +168,12 @@ page-valley-spoken = Runde { $round }. { $who } Du: { $mine } von { $wanted } Gr
 page-valley-spoken-tomb = Grab { $tomb }: deine Stärke { $mine }, andere Seite { $theirs }, dort { $hidden } verdeckte Karten.
 page-valley-holder = { $seat } hat das Medaillon.
 page-valley-holder-you = Du hast das Medaillon.
+
+page-about-valley = Ein Duell voller Bluff: Wessen Trupp gewinnt vier Königsgräber?
+
+guide-valley-split = Du bekommst vier Vorräte: Sag, wie viele davon Münzen sind; der Rest sind Karten.
+guide-valley-camp = Zahle Münzen, um Gefährten und Tiere in dein Lager zu holen. Du behältst höchstens fünf Karten und zwei Münzen; hör auf, wann es dir passt.
+guide-valley-open = Du hast das Medaillon: Öffne das nächste Grab, oder passe, einmal im Spiel.
+guide-valley-send = Schick Figuren aus deinem Lager ins Grab, auch deinen Abenteurer. Ihre Stärken zählen zusammen; wer niemanden schickt, verliert das Grab.
+guide-valley-lay = Leg Hindernisse und Papyri verdeckt aus. Wer das Medaillon hat, darf eine andere Karte als Bluff darunter verstecken.
+guide-valley-fight = Nach den Fallen werden beide Seiten Zeile für Zeile zusammengezählt, und die größere Summe gewinnt das Grab; bei Gleichstand, wer das Medaillon hat. Vier Gräber gewinnen das Spiel.

@@ -111,3 +111,12 @@ page-silver-gold-spoken-card = Card { $card }, { page-silver-gold-colour }: { $n
     [one] 1 cell marked.
    *[other] { $n } cells marked.
 }
+
+page-about-silver-gold = Mark patterns in your chambers and dig down to the golden tomb.
+
+guide-silver-gold-keep = Keep two of these four cards. Each is a chamber: from the entrance in the top row you will mark your way down to the golden tomb. Short ways are quick, symbols bring points.
+guide-silver-gold-mark = Everybody marks this pattern at the same time, in one of their two chambers. Turn and mirror it as you like; it must begin at the entrance or touch your marks. Golden rings show where it fits. If it fits nowhere, or you do not want it, mark a single cell.
+guide-silver-gold-draft = This is your draft, and nobody sees it yet. Take it back and try something else as often as you like; press Done when it stands. It is revealed when everybody is done.
+guide-silver-gold-symbols = Symbols you mark fill your score sheet: gems count in pairs of red and green, each round's torch once, skulls cost points. A cross lets you mark one more cell.
+guide-silver-gold-tomb = Reach the tomb and the pyramid is finished. It counts ten points, and with every second pyramid of a colour you win the best award left in it.
+guide-silver-gold-take = Your pyramid is finished. Take a new one: from the display, or unseen from the pile.

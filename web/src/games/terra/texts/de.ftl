@@ -96,3 +96,11 @@ page-terra-take-row = Nehmen
 page-terra-end = Aktionen beenden
 page-terra-look = Durchsehen
 page-terra-take = Oberstes nehmen
+
+page-about-terra = Schick Arbeiter die Reihen entlang und baue Pyramiden Stufe um Stufe.
+
+guide-terra-lay = Leg dein Plättchen auf ein freies Feld. Folge seiner Treppe geradeaus: Irgendwo muss ein Bauplatz liegen. Ein leerer Bauplatz direkt davor bekommt ein Fundament.
+guide-terra-row = Wähle eine der vier Reihen durch dein Plättchen; sie reicht auf beiden Seiten bis zum nächsten Bauplatz. Jede zeigt, was sie bringt: Gold, Steine und Arbeiter.
+guide-terra-go = Jeder Arbeiter läuft geradeaus über gelegte Plättchen, bis er auf einen Bauplatz trifft. Bleiben darf er auf einem freien Fundament oder auf einem eigenen Fundament oder einer eigenen Pyramide mit weniger als drei Arbeitern.
+guide-terra-build = Wo drei deiner Arbeiter stehen, kannst du die nächste Stufe bauen. Sie kostet so viele Steine wie ihre Nummer, in der Farbe der Pyramide oder weiß; zwei Arbeiter gehen heim.
+guide-terra-take = Am Ende deines Zuges nimmst du ein Plättchen für den nächsten. Für ein Gold siehst du vorher einen ganzen verdeckten Stapel durch.

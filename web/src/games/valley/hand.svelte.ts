@@ -4,6 +4,8 @@ import type { Tried, ValleyView } from '../../generated/wire';
 import type { Playing } from '../../lib/playing.svelte';
 import { verbOf } from './moves';
 
+export type Game = Playing<ValleyView>;
+
 /** A card shown large, and where. */
 export interface Reading {
   card: string;
@@ -14,7 +16,7 @@ export interface Reading {
 const FORESEEABLE = ['split', 'play', 'smuggle', 'send', 'spring', 'hit'];
 const PATIENCE = 120; // milliseconds before a look ahead is asked for
 
-export class Desk {
+export class Hand {
   smuggling = $state(false);
   reading: Reading | null = $state.raw(null);
   clicked = $state(''); // the slot a refusal belongs to
@@ -23,7 +25,7 @@ export class Desk {
   private tried: { nth: number; move: string; answer: Tried } | null = $state.raw(null);
   private wish = 0;
 
-  constructor(private readonly game: Playing<ValleyView>) {}
+  constructor(private readonly game: Game) {}
 
   /** The view after the move under the pointer; null if it cannot be known. */
   get after(): ValleyView | null {

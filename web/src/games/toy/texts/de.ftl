@@ -1,0 +1,1 @@
+page-about-toy = Jeder Schatz geht an die höchste Karte.

@@ -1,0 +1,1 @@
+page-about-toy = Every treasure goes to the highest card.
