@@ -81,8 +81,9 @@ class Writer:
 def views() -> Iterator[str]:
     for game in GAMES.values():
         writer = Writer("".join(word.title() for word in game.name.split("_")))
-        hint: Any = get_type_hints(game.telling.view)["return"]
-        writer.name(look.type_info(hint))
+        for told in (game.telling.view, game.telling.box):
+            hint: Any = get_type_hints(told)["return"]
+            writer.name(look.type_info(hint))
         yield from writer.found.values()
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng, commitment
 from saqqara.core.said import Item
-from saqqara.core.state import WATCHER, State
+from saqqara.core.state import WATCHER, Pack, State
 from saqqara.record import Record
 from saqqara.server import wire
 from saqqara.table.fold import Chair
@@ -125,8 +126,14 @@ def choices(table: Table, seat: int) -> list[wire.Choice]:
     """The legal moves of a person."""
     if table.match is None or seat == WATCHER or table.chairs[seat].bot:
         return []
-    written = [table.game.rules.write(table.pack, move) for move in table.match.legal(seat)]
-    return [wire.Choice(move, table.game.telling.clicks(move)) for move in written]
+    return [choice(table.game, table.pack, move) for move in table.match.legal(seat)]
+
+
+def choice(game: AnyGame, pack: Pack, move: int) -> wire.Choice:
+    """A move as it is offered."""
+    rules, written = game.rules, game.rules.write(pack, move)
+    clicks = game.telling.clicks(written)
+    return wire.Choice(written, rules.verb(move), rules.arguments(pack, move), clicks)
 
 
 def _items(table: Table, match: Match, seat: int) -> list[Item]:

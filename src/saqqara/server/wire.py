@@ -102,10 +102,12 @@ class Hinted(_Told, tag="hinted"):
 
 
 class Choice(Struct, frozen=True):
-    """A legal move, and what is clicked for it."""
+    """A legal move: its notation, what is done with what, and what is clicked for it."""
 
     move: str
-    parts: list[str]
+    verb: str
+    arguments: list[str]
+    clicks: list[str]
 
 
 class SeatCard(Struct, frozen=True):

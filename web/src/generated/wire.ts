@@ -122,7 +122,9 @@ export interface SeatCard {
 
 export interface Choice {
   move: string;
-  parts: string[];
+  verb: string;
+  arguments: string[];
+  clicks: string[];
 }
 
 export interface Result {
@@ -291,6 +293,10 @@ export interface SilverGoldAwardView {
   seat: number;
 }
 
+export interface SilverGoldBox {
+  pack: string;
+}
+
 export interface LabyrinthView {
   moment: number;
   phase: string;
@@ -336,6 +342,10 @@ export interface LabyrinthChamberView {
   step: number;
   beside: number;
   points: number;
+}
+
+export interface LabyrinthBox {
+  pack: string;
 }
 
 export interface TerraView {
@@ -427,6 +437,10 @@ export interface TerraWalkView {
   site: string;
 }
 
+export interface TerraBox {
+  pack: string;
+}
+
 export interface ValleyView {
   stage: string;
   seat: number;
@@ -501,6 +515,10 @@ export interface ValleyPrinted {
   effect: string;
 }
 
+export interface ValleyBox {
+  pack: string;
+}
+
 export interface ToyView {
   moment: number;
   actors: number[];
@@ -510,4 +528,11 @@ export interface ToyView {
   laid: number[];
   past: number[];
   won: number[];
+}
+
+export interface ToyBox {
+  cards: number[];
+  treasures: number[];
+  hand: number;
+  rounds: number;
 }

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { answers, type Game } from './hand.svelte';
 
 function asked(...moves: string[]): Game {
-  return { legal: moves.map((move) => ({ move, parts: [] })) } as unknown as Game;
+  return {
+    legal: moves.map((move) => ({ move, verb: move.split(' ')[0]!, arguments: move.split(' ').slice(1), clicks: [] })),
+  } as unknown as Game;
 }
 
 test('stones are counted, the first one is also S', () => {

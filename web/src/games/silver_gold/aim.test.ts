@@ -6,7 +6,8 @@ import { cellOf, ONE } from './geometry';
 
 const choice = (move: string) => {
   const [slot = '', names = ''] = move.split(':');
-  return { move, parts: [slot, ...(names.match(/../g) ?? [])] };
+  const clicks = [slot, ...(names.match(/../g) ?? [])];
+  return { move, verb: 'mark', arguments: clicks, clicks };
 };
 const legal = (...moves: string[]) => marksOf(moves.map(choice));
 const upright = { turn: 0, mirrored: false };
@@ -14,7 +15,10 @@ const at = (name: string, x: number, y: number) => ({ slot: 0, cell: cellOf(name
 
 describe('legal marks', () => {
   it('are those with a card and cells', () => {
-    const found = marksOf([choice('2:a1b1'), { move: 'take pile', parts: ['take', 'pile'] }]);
+    const found = marksOf([
+      choice('2:a1b1'),
+      { move: 'take pile', verb: 'take', arguments: ['pile'], clicks: ['take', 'pile'] },
+    ]);
     expect(found).toEqual([{ move: '2:a1b1', slot: 1, cells: [0, 1] }]);
   });
   it('glow by card, for the pattern or for one cell', () => {

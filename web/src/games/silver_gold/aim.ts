@@ -41,10 +41,10 @@ export interface Aim extends Mark {
 export function marksOf(legal: readonly Choice[]): Mark[] {
   return legal
     .filter((choice) => choice.move.includes(':'))
-    .map(({ move, parts }) => ({
+    .map(({ move, clicks }) => ({
       move,
-      slot: Number(parts[0]) - 1,
-      cells: parts.slice(1).map(cellOf),
+      slot: Number(clicks[0]) - 1,
+      cells: clicks.slice(1).map(cellOf),
     }));
 }
 

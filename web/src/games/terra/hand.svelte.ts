@@ -68,7 +68,7 @@ export class Hand {
     return this.game.legal.some((choice) => choice.move === move);
   }
   canAny(verb: string): boolean {
-    return this.game.legal.some((choice) => choice.parts[0] === verb);
+    return this.game.legal.some((choice) => choice.verb === verb);
   }
   siteAt(field: string): TerraSiteView | undefined {
     return this.view.sites.find((site) => site.field === field);

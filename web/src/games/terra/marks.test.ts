@@ -20,7 +20,7 @@ import {
   wayTo,
 } from './marks';
 
-const choice = (move: string) => ({ move, parts: move.split(' ') });
+const choice = (move: string) => ({ move, verb: 'lay', arguments: move.split(' '), clicks: move.split(' ') });
 const row = (name: string, fields: string[], gold = 0) => ({ row: name, fields, gold, bricks: [], workers: [] });
 
 describe('fields', () => {

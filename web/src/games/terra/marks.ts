@@ -110,7 +110,9 @@ export function turned(stair: string): string {
 
 /** The stairs a field allows. */
 export function staircases(legal: Choice[], field: string): string[] {
-  return legal.filter(({ parts }) => parts[0] === field && parts.length === 2).map(({ parts }) => parts[1]!);
+  return legal
+    .filter(({ verb, arguments: [where] }) => verb === 'lay' && where === field)
+    .map((one) => one.arguments[1]!);
 }
 
 /** The wished direction if the field allows it, else the next one clockwise that it allows. */
@@ -127,7 +129,7 @@ export function nearestStair(allowed: string[], wish: string): string {
 export function choicesAt(legal: Choice[], site: string): Record<string, Choice[]> {
   const found: Record<string, Choice[]> = {};
   for (const choice of legal) {
-    const [verb, where] = choice.parts;
+    const [verb, where] = choice.clicks;
     if (!verb || where !== site || !['found', 'raise', 'hire', 'back'].includes(verb)) continue;
     (found[verb] ??= []).push(choice);
   }

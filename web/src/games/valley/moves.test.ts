@@ -93,7 +93,7 @@ describe('what a click means', () => {
     expect(moveOf(position(), 'theirs', 'ape')).toBe('hit theirs ape');
   });
   test('a verb is asked for if some move begins with it', () => {
-    expect(asks([{ move: 'send ape', parts: [] }], 'send')).toBe(true);
+    expect(asks([{ move: 'send ape', verb: 'send', arguments: ['ape'], clicks: [] }], 'send')).toBe(true);
     expect(asks([], 'send')).toBe(false);
   });
 });
@@ -146,7 +146,7 @@ describe('answers and questions', () => {
   const game = (view: ValleyView, ...moves: string[]) => ({
     view,
     seat: 0,
-    legal: moves.map((move) => ({ move, parts: [] })),
+    legal: moves.map((move) => ({ move, verb: move.split(' ')[0]!, arguments: move.split(' ').slice(1), clicks: [] })),
   });
   test('sending nobody is not the main button', () =>
     expect(answers(game(position({ stage: 'send' }), 'ready'))).toMatchObject([
