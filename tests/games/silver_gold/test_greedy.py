@@ -38,6 +38,7 @@ CHOICES = [
 
 @pytest.mark.parametrize(("name", "made", "seat", "choice"), CHOICES)
 def test_greedy_chooses_as_it_always_did(name: str, made: int, seat: int, choice: str) -> None:
-    state = list(load("silver_gold", name).states())[made]
+    record = load("silver_gold", name)
+    state = list(record.states())[made]
     move = make("greedy", GAME, Rng("greedy")).choose(Sight(state, seat))
-    assert GAME.rules.write(state.pack, move) == choice
+    assert GAME.rules.write(record.pack, move) == choice

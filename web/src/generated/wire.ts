@@ -249,7 +249,7 @@ export type Told = Done | Refused | Tried | Hinted | TableNow | SeatsNow;
 
 export interface SilverGoldView {
   moment: number;
-  phase: string;
+  stage: string;
   actors: number[];
   round: number;
   turn: number;

@@ -27,16 +27,8 @@ from saqqara.boards.silver_gold.chamber import (
 from saqqara.boards.silver_gold.pick import PiecePick, pick
 from saqqara.boards.silver_gold.sheet import awards, header, others, sheet
 from saqqara.boards.silver_gold.table import draw, draw_pack
-from saqqara.games.silver_gold.engine.moves import (
-    CELL_NAMES,
-    DRAWN,
-    SHAPES,
-    SIDE,
-    cell_names,
-    is_mark,
-    mask_of,
-    slot_of,
-)
+from saqqara.games.silver_gold.engine import moves
+from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, DRAWN, SHAPES, SIDE, cell_names
 from saqqara.games.silver_gold.view import CardView, View
 
 TALLER: Final = 33  # rows for large chambers above the display
@@ -46,7 +38,7 @@ BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
 
 def blocks(scene: Scene) -> list[Block]:
     """Everything but prompt and log, from top to bottom."""
-    middle = hand(scene) if scene.view.phase in {"deal", "keep"} else _chambers(scene)
+    middle = hand(scene) if scene.view.stage in {"deal", "keep"} else _chambers(scene)
     points, pyramids = sheet(scene)
     above = [Block(header(scene)), Block(middle), Block([points])]
     above.append(Block([pyramids, *awards(scene)], 2))
@@ -60,7 +52,7 @@ def blocks(scene: Scene) -> list[Block]:
 
 
 def _shows_display(scene: Scene) -> bool:
-    return scene.spread or scene.view.phase == "take"
+    return scene.spread or scene.view.stage == "take"
 
 
 # The person's own cards
@@ -87,10 +79,9 @@ def _title(scene: Scene, slot: int, card: CardView) -> Text:
 def kinds(scene: Scene, slot: int) -> Kinds:
     """What the cells of an own card are just now; later lines outdo earlier ones."""
     found: dict[str, str] = {}
-    moves = scene.pick.fitting() if isinstance(scene.pick, PiecePick) else scene.legal
-    for move in moves:
-        if is_mark(move) and slot_of(move) == slot:
-            found |= dict.fromkeys(cell_names(mask_of(move)), OPEN)
+    for move in scene.pick.fitting() if isinstance(scene.pick, PiecePick) else scene.legal:
+        if moves.verb(move) == moves.MARK and moves.slot_of(move) == slot:
+            found |= dict.fromkeys(cell_names(moves.mask_of(move)), OPEN)
     if isinstance(scene.pick, PiecePick) and scene.pick.slot == slot:
         found |= dict.fromkeys(scene.pick.covered(), GHOST if scene.after else MISFIT)
         found |= dict.fromkeys(scene.why.cells if scene.why else (), REFUSED)
@@ -117,22 +108,32 @@ def _pattern(scene: Scene, view: View) -> Lines:
 
 def _extra(scene: Scene) -> bool:
     """An extra mark is due."""
-    return bool(scene.legal) and scene.view.phase == "mark" and not scene.view.whole
+    return bool(scene.legal) and scene.view.stage == "mark" and not scene.view.whole
 
 
 # What is asked, and what it brings
 
 
 def prompt(scene: Scene) -> str:
-    view: View = scene.view
+    return _ASKS[scene.view.stage](scene)
+
+
+def _ask_keep(scene: Scene) -> str:
+    kept = sum(card is not None for card in scene.view.seats[scene.seat].cards)
+    return scene.say("silver-gold-ask-keep", left=2 - kept)
+
+
+def _ask_mark(scene: Scene) -> str:
     if _extra(scene):
         return scene.say("silver-gold-ask-extra")
-    if view.phase == "mark":
-        return scene.say("silver-gold-ask-mark", pattern=view.pattern)
-    if view.phase == "keep":
-        kept = sum(card is not None for card in view.seats[scene.seat].cards)
-        return scene.say("silver-gold-ask-keep", left=2 - kept)
+    return scene.say("silver-gold-ask-mark", pattern=scene.view.pattern)
+
+
+def _ask_take(scene: Scene) -> str:
     return scene.say("silver-gold-ask-take")
+
+
+_ASKS: Final = {"keep": _ask_keep, "mark": _ask_mark, "take": _ask_take}
 
 
 def keys(scene: Scene) -> str:

@@ -20,7 +20,8 @@ from saqqara.boards.signs import (
 )
 from saqqara.boards.silver_gold.chamber import cell_sign, small
 from saqqara.core.said import Args
-from saqqara.games.silver_gold.engine.rules import COLOURS, GEMS, ROUNDS
+from saqqara.games.silver_gold.engine.chambers import COLOURS
+from saqqara.games.silver_gold.engine.position import GEMS, ROUNDS
 from saqqara.games.silver_gold.view import CardView, SeatView, SheetView, View
 
 INKS: Final = dict(zip(COLOURS, (MALACHITE, ORANGE, AMETHYST), strict=True))
@@ -128,7 +129,7 @@ def _state(scene: Scene, seat: int) -> Text:
     view: View = scene.view
     if seat in view.actors:
         return line((scene.say("play-thinking"), QUIET))
-    return line((scene.signs.done, GAIN)) if view.phase in {"keep", "mark"} else line()
+    return line((scene.signs.done, GAIN)) if view.stage in {"keep", "mark"} else line()
 
 
 def _small(scene: Scene, card: CardView) -> Lines:

@@ -8,8 +8,8 @@ from saqqara.boards.signs import QUIET, Signs, signs_for
 from saqqara.boards.silver_gold.cards import as_choice, display, hand
 from saqqara.boards.silver_gold.sheet import awards, header, sheet
 from saqqara.games.silver_gold.box import Box
-from saqqara.games.silver_gold.engine.moves import DRAWN, SHAPES, SIDE
-from saqqara.games.silver_gold.engine.rules import COLOURS, Cards
+from saqqara.games.silver_gold.engine.chambers import COLOURS, Cards
+from saqqara.games.silver_gold.engine.patterns import DRAWN, SHAPES, SIDE
 from saqqara.games.silver_gold.view import CardView, View
 from saqqara.text import Speech
 

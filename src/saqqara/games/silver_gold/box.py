@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from saqqara.core.game import Options
-from saqqara.games.silver_gold.engine.rules import Cards
+from saqqara.games.silver_gold.engine.chambers import Cards
 
 
 class Box(Struct, frozen=True):

@@ -4,10 +4,10 @@ import type { SilverGoldView } from '../../generated/wire';
 import type { Step } from '../guide';
 
 export const guide: Step<SilverGoldView>[] = [
-  { key: 'keep', when: ({ view, active }) => view.phase === 'keep' && active },
-  { key: 'mark', when: ({ view, active }) => view.phase === 'mark' && active },
+  { key: 'keep', when: ({ view, active }) => view.stage === 'keep' && active },
+  { key: 'mark', when: ({ view, active }) => view.stage === 'mark' && active },
   { key: 'draft', when: ({ can }) => can.includes('back') || can.includes('commit') },
-  { key: 'symbols', when: ({ view }) => view.phase === 'mark' && view.turn > 1 },
-  { key: 'tomb', when: ({ view }) => view.phase === 'mark' && view.turn > 2 },
-  { key: 'take', when: ({ view, active }) => view.phase === 'take' && active },
+  { key: 'symbols', when: ({ view }) => view.stage === 'mark' && view.turn > 1 },
+  { key: 'tomb', when: ({ view }) => view.stage === 'mark' && view.turn > 2 },
+  { key: 'take', when: ({ view, active }) => view.stage === 'take' && active },
 ];
