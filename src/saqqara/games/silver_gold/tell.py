@@ -75,7 +75,7 @@ def _mark(before: SilverGold, seat: int, move: int, after: SilverGold, viewer: i
     if after.moment == before.moment:
         return own + _ready(after, seat)
     last = before.copy()
-    last.set_marked(seat, slot, last.marked(seat, slot) | mask)
+    last.add_marks(seat, slot, mask)
     others = [other for other in range(before.seats) if other != viewer]
     return own + [line for other in others for line in _drafted(last, other)]
 

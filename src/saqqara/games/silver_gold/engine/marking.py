@@ -37,12 +37,13 @@ def can_mark(state: Position, seat: i64) -> bool:
 def legal_marks(state: Position, seat: i64) -> list[int]:
     """Single cells (SG-13) and, if it is not an extra mark, the whole pattern (SG-9)."""
     out: list[Any] = []
+    chambers = state.pack.chambers
     whole: i64 = state.fresh & BIT[seat]
     slot: i64
     for slot in range(SLOTS):
         card = state.card(seat, slot)
         if card != NO_CARD:
-            chamber = state.pack.chambers[card]
+            chamber = chambers[card]
             marked = state.marked(seat, slot)
             wanted = goals(chamber, marked)
             add_singles(out, slot, wanted)
@@ -57,7 +58,7 @@ def mark(state: Position, seat: i64, slot: i64, mask: i64) -> None:
     card = state.card(seat, slot)
     chamber = state.pack.chambers[card]
     state.fresh &= ~BIT[seat]
-    state.set_marked(seat, slot, state.marked(seat, slot) | mask)
+    state.add_marks(seat, slot, mask)
     due: i64 = state.owed[seat] - 1
     if mask & chamber.symbols:
         _collect(state, seat, chamber, mask)

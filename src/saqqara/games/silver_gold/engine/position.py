@@ -97,6 +97,11 @@ class Position(State):
     def set_marked(self, seat: i64, slot: i64, cells: i64) -> None:
         self.marks[SLOTS * seat + slot] = cells
 
+    def add_marks(self, seat: i64, slot: i64, cells: i64) -> None:
+        at: i64 = SLOTS * seat + slot
+        marked: i64 = self.marks[at]
+        self.marks[at] = marked | cells
+
     def shown_marked(self, seat: i64, slot: i64) -> i64:
         """Its marked cells, as all have seen them."""
         return self.shown_marks[SLOTS * seat + slot]
