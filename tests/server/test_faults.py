@@ -38,7 +38,7 @@ from tests.games.about import about
 from tests.patience import AGAIN, HANG, until, wait_until
 from tests.server.client import Device, Sitter
 from tests.server.load import Party, check, database, logs, parties, stages
-from tests.server.serving import Process, children, is_alive, process, thread
+from tests.server.serving import Hurried, Process, children, is_alive, process, thread
 
 KILLS: Final = 20 if "SOAK" in os.environ else 6  # a server's start is what takes long
 MOVES: Final = 12  # of people between two kills, at most
@@ -484,19 +484,39 @@ def test_a_viewer_that_never_reads_is_dropped_and_its_socket_closed(tmp_path: Pa
         asyncio.run(asyncio.wait_for(talk_to_a_stuck_viewer(address), HANG))
 
 
-async def be_silent(address: str) -> None:
-    """Listens to the end of the line and says nothing."""
+async def be_silent(address: str, hurried: Hurried) -> None:
+    """Listens to the end of the line and says nothing; somebody beside answers and stays."""
     async with Device(address) as device:
-        raw = await stuck_viewer(address, await device.open("toy", 2, name="Ada"))
-        while await asyncio.get_running_loop().sock_recv(raw, 4096):
-            pass
-        raw.close()
-        await device.until_counted("saqqara_sockets", 0)
+        table = await device.open("toy", 2, name="Ada")
+        async with device.sit_down(table) as ada:
+            raw = await stuck_viewer(address, table)
+            await device.until_counted("saqqara_sockets", 2)
+            hurried.skip(HANG)
+            await pinged(raw)
+            await ada.look_up()  # behind her own ping, which came before the other's
+            await ada.look_up()  # behind her answer to it
+            hurried.skip(HANG)
+            while await asyncio.get_running_loop().sock_recv(raw, 4096):
+                pass
+            raw.close()
+            await device.until_counted("saqqara_sockets", 1)
+            await ada.look_up()
 
 
-def test_a_viewer_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
-    with thread(Settings(tmp_path / "db", limits=WITHOUT_LIMITS, ping=0.3)) as address:
-        asyncio.run(asyncio.wait_for(be_silent(address), HANG))
+async def pinged(raw: socket.socket) -> None:
+    """Takes what comes up to a ping, which has four bytes of its own."""
+    taken = b""
+    while b"\x89\x04" not in taken:
+        piece = await asyncio.get_running_loop().sock_recv(raw, 4096)
+        assert piece, taken
+        taken += piece
+
+
+def test_a_viewer_that_answers_no_ping_is_dropped_and_one_that_does_stays(tmp_path: Path) -> None:
+    hurried = Hurried()
+    settings = Settings(tmp_path / "db", limits=WITHOUT_LIMITS, ping=HANG)
+    with thread(settings, lambda: hurried) as address:
+        asyncio.run(asyncio.wait_for(be_silent(address, hurried), HANG))
 
 
 # The clock is set back
