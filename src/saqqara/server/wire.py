@@ -266,13 +266,13 @@ class Seated(Struct, frozen=True):
 class TableCard(Struct, frozen=True):
     """What lists show of a table."""
 
+    id: str
     game: str
     options: dict[str, str]
     stage: Stage
     visibility: Visibility
     seats: list[str]  # names; empty where nobody sits
     bots: list[bool]
-    id: str = ""
 
 
 class TableId(Struct, frozen=True):

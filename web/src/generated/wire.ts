@@ -194,13 +194,13 @@ export interface Seated {
 }
 
 export interface TableCard {
+  id: string;
   game: string;
   options: Record<string, string>;
   stage: 'gathering' | 'over' | 'playing';
   visibility: 'link' | 'open' | 'private';
   seats: string[];
   bots: boolean[];
-  id: string;
 }
 
 export interface TableId {
