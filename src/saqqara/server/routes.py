@@ -16,7 +16,7 @@ from saqqara.games import GAMES
 from saqqara.server import show, wire
 from saqqara.server.errors import STATUS, ServerError
 from saqqara.server.lobby import Lobby, new_seed
-from saqqara.server.replays import frame
+from saqqara.server.replays import replayed
 from saqqara.server.room import Room
 from saqqara.table.table import Table
 
@@ -202,9 +202,9 @@ async def record(request: AnyRequest, name: TableName) -> Response[str]:
 
 
 @do("/api/replay")
-async def replay(data: Sent[wire.ReplayAsked]) -> wire.Frame:
-    """A position of a recorded game."""
-    return await asyncio.to_thread(frame, data)
+async def replay(data: Sent[wire.ReplayAsked]) -> wire.Replayed:
+    """Some positions of a recorded game, one after the other."""
+    return await asyncio.to_thread(replayed, data)
 
 
 @websocket("/api/tables/{name:str}/socket")

@@ -227,27 +227,41 @@ class FollowLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """One position of a recorded game: after so many moves, for a seat or a spectator (-1)."""
+    """A recorded game around so many moves; what was told, to a seat or a spectator (-1)."""
 
     record: Annotated[str, Meta(max_length=15_000)]
     at: Nth = 100_000
     seat: Annotated[int, Meta(ge=-1, le=9)] = -1
 
 
-class Frame(Struct, frozen=True):
-    """A position of a recorded game; `views` is what each seat saw."""
+class Change(Struct, frozen=True):
+    """A value that has become another one, and the way to it: keys and numbers from outside in."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Step(Struct, frozen=True):
+    """One position of a recorded game: the move that led to it, and what it changed."""
+
+    mover: int  # -1 is chance, or no move: the beginning
+    move: str
+    changes: list[Change]  # in the views of the step before
+    log: list[Said]  # what was told of the move
+
+
+class Replayed(Struct, frozen=True):
+    """Some steps of a recorded game, one after the other."""
 
     game: str
     options: dict[str, str]
     names: list[str]
     count: int  # moves there are
-    at: int
-    mover: int  # of the move just made; -1 is chance or none
-    move: str
-    view: Any
-    views: list[Any]
-    log: list[Said]
-    result: Result | None
+    first: int  # moves before the first of these steps
+    views: list[Any]  # at the first step: of every seat, and last of a spectator
+    log: list[Said]  # what was told before it
+    steps: list[Step]
+    result: Result | None  # null if the game was not played to its end
 
 
 class Link(Struct, frozen=True):
