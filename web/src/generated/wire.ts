@@ -229,18 +229,28 @@ export interface ReplayAsked {
   seat?: number;
 }
 
-export interface Frame {
+export interface Replayed {
   game: string;
   options: Record<string, string>;
   names: string[];
   count: number;
-  at: number;
-  mover: number;
-  move: string;
-  view: unknown;
+  first: number;
   views: unknown[];
   log: Said[];
+  steps: Step[];
   result: Result | null;
+}
+
+export interface Step {
+  mover: number;
+  move: string;
+  changes: Change[];
+  log: Said[];
+}
+
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
 }
 
 export type Asked = Play | Back | Commit | Uncommit | Chat | Try | Hint;

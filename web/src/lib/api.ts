@@ -2,11 +2,11 @@
 
 import type {
   FollowLink,
-  Frame,
   Link,
   NewTable,
   Problem,
   ReplayAsked,
+  Replayed,
   Seated,
   Server,
   TableCard,
@@ -54,7 +54,7 @@ export const makeLink = (table: string, seat: number) => post<Link>(at(table, 'l
 export const followLink = (table: string, asked: FollowLink) => post<Seated>(at(table, 'follow'), asked);
 export const rematch = (table: string) => post<TableId>(at(table, 'rematch'));
 export const recordAddress = (table: string) => at(table, 'record');
-export const replay = (asked: ReplayAsked) => post<Frame>('/api/replay', asked);
+export const replay = (asked: ReplayAsked) => post<Replayed>('/api/replay', asked);
 export async function record(table: string): Promise<string> {
   const answer = await fetch(recordAddress(table));
   if (!answer.ok) throw new Refusal(await problemOf(answer));
