@@ -5,7 +5,7 @@ views, and each one after it only with what its move has changed.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from typing import Final
 
@@ -22,6 +22,8 @@ LARGEST: Final = 1_000_000  # bytes of an answer
 STEPS: Final = 60  # of an answer
 BEFORE: Final = 20  # of these before the one that was asked for
 Views = list[object]  # plain values
+
+plain = partial(msgspec.to_builtins, str_keys=True)  # as they are in JSON
 
 
 @lru_cache(KEPT)
@@ -88,7 +90,7 @@ def _walk(record: Record, viewer: int) -> Iterator[tuple[wire.Step, State]]:
 
 def _views(record: Record, state: State) -> Views:
     viewers = [*range(state.seats), WATCHER]
-    return [msgspec.to_builtins(record.game.telling.view(state, viewer)) for viewer in viewers]
+    return [plain(record.game.telling.view(state, viewer)) for viewer in viewers]
 
 
 def changes(before: object, after: object, *path: str | int) -> Iterator[wire.Change]:
@@ -98,7 +100,11 @@ def changes(before: object, after: object, *path: str | int) -> Iterator[wire.Ch
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from changes(before[key], value, *path, key)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+    elif (
+        isinstance(before, list | tuple)
+        and isinstance(after, list | tuple)
+        and len(before) == len(after)
+    ):
         for place, value in enumerate(after):
             yield from changes(before[place], value, *path, place)
     else:
