@@ -24,7 +24,7 @@ TEXTS: Final = ("src/saqqara/**/en.ftl", "web/texts/*.en.ftl", "web/src/games/*/
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 ROOTS: Final = (
     wire.Asked, wire.Told, wire.Problem, wire.NewTable, wire.Sit, wire.SeatBot, wire.OwnSeat,
-    wire.FollowLink, wire.Link, wire.Seated, wire.TableCard, wire.TableId, wire.Server,
+    wire.FollowLink, wire.Link, wire.Seated, wire.TableCard, wire.TableId, wire.ServerCard,
     wire.ReplayAsked, wire.Replayed,
 )  # fmt: skip
 PLAIN: Final[dict[type, str]] = {

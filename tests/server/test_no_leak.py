@@ -254,7 +254,7 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
         return tried(redrawn(table, seat, rng), seat, asked)
 
     def act(table: Table, asked: wire.Asked, device: str, seat: int, room: Room) -> None:
-        if isinstance(asked, wire.Play):
+        if isinstance(asked, wire.PlayMove):
             _as_if(table, asked, seat, rng)
         acted(table, asked, device, seat, room)
 
@@ -267,7 +267,7 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
         yield count
 
 
-def _as_if(table: Table, asked: wire.Play, seat: int, rng: Rng) -> None:
+def _as_if(table: Table, asked: wire.PlayMove, seat: int, rng: Rng) -> None:
     """Refuses what the redrawn position does not allow, with its reason."""
     desk = table.running.desk(seat).guess(seat, rng)
     table.game.play(desk, seat, table.read(asked.move))

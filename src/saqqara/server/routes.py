@@ -60,7 +60,7 @@ async def health(request: AnyRequest) -> wire.Health:
 
 
 @ask("/api/server", sync_to_thread=False)
-def server(request: AnyRequest) -> wire.Server:
+def server(request: AnyRequest) -> wire.ServerCard:
     """Version, games and bots."""
     games = [
         wire.GameCard(
@@ -73,7 +73,7 @@ def server(request: AnyRequest) -> wire.Server:
         )
         for game in GAMES.values()
     ]
-    return wire.Server(version("saqqara"), build.NAME, games, lobby_of(request).bots)
+    return wire.ServerCard(version("saqqara"), build.NAME, games, lobby_of(request).bots)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

@@ -25,7 +25,7 @@ class _Asked(Struct, tag_field="do", forbid_unknown_fields=True):
     id: Id
 
 
-class Play(_Asked, tag="play"):
+class PlayMove(_Asked, tag="play"):
     """The seat's nth decision, counted from 0."""
 
     nth: Nth
@@ -60,7 +60,7 @@ class Hint(_Asked, tag="hint"):
     """Tell what a bot would do in this seat."""
 
 
-Asked = Play | Back | Commit | Uncommit | Chat | Try | Hint
+Asked = PlayMove | Back | Commit | Uncommit | Chat | Try | Hint
 
 # To a viewer, over the socket.
 
@@ -306,7 +306,7 @@ class GameCard(Struct, frozen=True):
     packs: list[str]
 
 
-class Server(Struct, frozen=True):
+class ServerCard(Struct, frozen=True):
     """What runs here."""
 
     version: str

@@ -1,6 +1,6 @@
 // Written by web/wire_types.py from the Python structs; do not edit.
 
-export interface Play {
+export interface PlayMove {
   do: 'play';
   id: number;
   nth: number;
@@ -207,7 +207,7 @@ export interface TableId {
   id: string;
 }
 
-export interface Server {
+export interface ServerCard {
   version: string;
   build: string;
   games: GameCard[];
@@ -253,7 +253,7 @@ export interface Change {
   value: unknown;
 }
 
-export type Asked = Play | Back | Commit | Uncommit | Chat | Try | Hint;
+export type Asked = PlayMove | Back | Commit | Uncommit | Chat | Try | Hint;
 
 export type Told = Done | Refused | Tried | Hinted | TableNow | SeatsNow;
 

@@ -8,7 +8,7 @@ import type {
   ReplayAsked,
   Replayed,
   Seated,
-  Server,
+  ServerCard,
   TableCard,
   TableId,
 } from '../generated/wire';
@@ -41,7 +41,7 @@ function post<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-export const server = () => request<Server>('/api/server');
+export const server = () => request<ServerCard>('/api/server');
 export const openTables = () => request<TableCard[]>('/api/tables');
 export const myTables = () => request<TableCard[]>('/api/tables/mine');
 export const openTable = (setup: NewTable) => post<TableId>('/api/tables', setup);
