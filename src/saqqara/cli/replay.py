@@ -93,7 +93,7 @@ def _document(
     over = not state.actors()
     return {
         "game": record.game.name,
-        "rules": record.game.rules.number,
+        "rules": record.rules,
         "pack": record.pack.name,
         "options": record.options,
         "seats": record.names,

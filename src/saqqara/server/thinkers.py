@@ -39,6 +39,7 @@ class Job(Struct, frozen=True):
     """
 
     game: str
+    rules: int  # the number of the rules the table was opened with
     pack: str
     options: dict[str, str]
     names: list[str]
@@ -54,6 +55,7 @@ def job_for(table: Table, seat: int, bot: str, luck: str) -> Job:
     drafts = [(seat, move) for move in match.drafts[seat]]
     return Job(
         game=table.setup.game,
+        rules=match.record.rules,
         pack=table.setup.pack,
         options=dict(table.setup.options),
         names=match.record.names,
@@ -89,8 +91,8 @@ def _set(job: Job) -> tuple[AnyGame, Pack, Sight]:
     """The position as the seat knows it."""
     game = GAMES[job.game]
     pack = pack_of(job.game, job.pack)
-    state = Record(game, pack, job.options, job.names, "", job.moves).final()
-    return game, pack, Sight(state, job.seat)
+    record = Record(game, pack, job.options, job.names, "", job.moves, job.rules)
+    return game, pack, Sight(record.final(), job.seat)
 
 
 class Thinkers:

@@ -194,7 +194,7 @@ class Folded:
 
     def _opened(self, entry: Opened) -> News:
         self.setup = entry
-        if entry.game not in GAMES or GAMES[entry.game].rules.number != entry.rules:
+        if entry.game not in GAMES or not GAMES[entry.game].knows(entry.rules):
             raise SaqqaraError(f"made with other rules of {entry.game}")
         if pack_of(entry.game, entry.pack).digest != entry.digest:
             raise SaqqaraError(f"made with another pack {entry.pack!r}")
@@ -214,7 +214,9 @@ class Folded:
 
     def _started(self, seed: str) -> News:
         names = [chair.name or chair.bot for chair in self.chairs]
-        self.match = Match(deal(self.game, self.pack, self.setup.options, names, seed))
+        setup = self.setup
+        dealt = deal(self.game, self.pack, setup.options, names, seed, rules=setup.rules)
+        self.match = Match(dealt)
         return FOR_ALL
 
     def _dealt(self, move: int) -> News:
