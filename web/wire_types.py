@@ -25,7 +25,7 @@ MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 ROOTS: Final = (
     wire.Asked, wire.Told, wire.Problem, wire.NewTable, wire.Sit, wire.SeatBot, wire.OwnSeat,
     wire.FollowLink, wire.Link, wire.Seated, wire.TableCard, wire.TableId, wire.ServerCard,
-    wire.ReplayAsked, wire.Replayed,
+    wire.ReplayAsked, wire.Replayed, wire.GameBox,
 )  # fmt: skip
 PLAIN: Final[dict[type, str]] = {
     look.IntType: "number",

@@ -53,6 +53,7 @@ def _from(first: int, record: Record, viewer: int, result: wire.Result | None) -
         game=record.game.name,
         options=record.options,
         names=record.names,
+        box=record.game.telling.box(record.pack, len(record.names), record.options),
         count=len(record.moves),
         first=first,
         views=views,

@@ -21,7 +21,7 @@ from saqqara.server.store import Append, Store
 from saqqara.server.thinkers import Job, Thinkers, job_for
 from saqqara.server.viewer import Viewer
 from saqqara.table import log
-from saqqara.table.news import FOR_ALL, News, Tally
+from saqqara.table.news import FOR_ALL, Counts, News, Tally
 from saqqara.table.table import Table
 
 T = TypeVar("T")
@@ -124,8 +124,12 @@ class Room:
     def publish(self) -> None:
         """Wakes those who may see something new."""
         for viewer in self.viewers:
-            if viewer.seen != self._tally.seen_from(viewer.seat):
+            if viewer.seen != self.news_for(viewer):
                 viewer.wake.set()
+
+    def news_for(self, viewer: Viewer) -> Counts:
+        """Changes exactly when this viewer has something new to see."""
+        return self._tally.seen_from(viewer.seat)
 
     def place(self, viewer: Viewer) -> int:
         """Where a viewer looks from: who sits down or gets up sees it so from now on."""
@@ -139,13 +143,14 @@ class Room:
     def message_for(self, viewer: Viewer) -> bytes:
         """The table as this viewer may see it now, or only the seats; it counts as seen."""
         self.place(viewer)
-        seen, viewer.seen = viewer.seen, self._tally.seen_from(viewer.seat)
+        seen, viewer.seen = viewer.seen, self.news_for(viewer)
         present = self.present() - {""}
         if seen[:2] == viewer.seen[:2]:
             return msgspec.json.encode(show.seats_now(self.table, present, self._left))
         now = show.table_now(self.table, viewer, present, self._left)
         viewer.lines = show.settled_lines(self.table, viewer.seat)
         viewer.talks = self.table.talked
+        viewer.has_box = True
         return msgspec.json.encode(now)
 
     # Clocks

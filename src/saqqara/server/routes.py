@@ -19,6 +19,7 @@ from saqqara.server.lobby import Lobby, new_seed
 from saqqara.server.replays import replayed
 from saqqara.server.room import Room
 from saqqara.table.table import Table
+from saqqara.table.terms import Terms, settled
 
 T = TypeVar("T")
 Sent = Annotated[T, Body()]  # as JSON, in the body of the request
@@ -74,6 +75,20 @@ def server(request: AnyRequest) -> wire.ServerCard:
         for game in GAMES.values()
     ]
     return wire.ServerCard(version("saqqara"), build.NAME, games, lobby_of(request).bots)
+
+
+@ask("/api/games/{game:str}/box", sync_to_thread=False)
+def box(
+    game: FromPath[str],
+    seats: FromQuery[int],
+    pack: FromQuery[str] = "standard",
+    options: FromQuery[list[str] | None] = None,
+) -> wire.GameBox:
+    """What a game knows besides the position; options are written `key=value`."""
+    words = [word.partition("=") for word in options or []]
+    chosen = {key: value for key, _, value in words}
+    asked = settled(Terms(game=game, seats=seats, host="", pack=pack, options=chosen))
+    return show.game_box(asked)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -216,6 +231,6 @@ async def socket(
 
 
 ROUTES: Final = (
-    health, server, metrics, open_tables, my_tables, open_table, table, sit, leave, come_back,
+    health, server, box, metrics, open_tables, my_tables, open_table, table, sit, leave, come_back,
     seat_bot, start, make_link, follow_link, rematch, record, replay, socket,
 )  # fmt: skip

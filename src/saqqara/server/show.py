@@ -3,17 +3,21 @@
 from collections.abc import Callable, Collection
 from typing import Literal
 
+from msgspec import Struct
+
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng, commitment
 from saqqara.core.said import Item
-from saqqara.core.state import WATCHER
+from saqqara.core.state import WATCHER, Pack
+from saqqara.games import GAMES
 from saqqara.record import Record
 from saqqara.server import wire
 from saqqara.server.store import Card
 from saqqara.server.viewer import Looked, Viewer
-from saqqara.table.fold import Chair
+from saqqara.table.fold import Chair, pack_of
 from saqqara.table.match import Match
 from saqqara.table.table import Table
+from saqqara.table.terms import Terms
 
 Left = Callable[[int], int | None]  # milliseconds a seat has
 
@@ -30,6 +34,7 @@ def table_now(table: Table, viewer: Viewer, present: Collection[str], left: Left
         options=table.setup.options,
         visibility=table.setup.visibility,
         stage=table.stage,
+        box=None if viewer.has_box else _box(table),
         seats=seats_now(table, present, left).seats,
         seat=seat if seat != WATCHER else -1,
         own=table.seats_of(device),
@@ -47,6 +52,18 @@ def table_now(table: Table, viewer: Viewer, present: Collection[str], left: Left
         result=result_of(match.record) if match and match.over else None,
         rematch=table.rematch,
     )
+
+
+def game_box(asked: Terms) -> wire.GameBox:
+    """What a game on these terms knows besides the position; it is the same for every seat."""
+    pack = pack_of(asked.game, asked.pack)
+    found = GAMES[asked.game].telling.box(pack, asked.seats, asked.options)
+    return wire.GameBox(asked.game, asked.pack, asked.seats, asked.options, found)
+
+
+def _box(table: Table) -> Struct:
+    found: Struct = table.game.telling.box(table.pack, table.setup.seats, table.setup.options)
+    return found
 
 
 def _looked(table: Table, match: Match, viewer: Viewer) -> Looked:

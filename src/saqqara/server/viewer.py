@@ -32,6 +32,7 @@ class Viewer:
 
     def __init__(self, send: Send, device: str, seat: int, patience: float = SEND_SECONDS) -> None:
         self.device = device
+        self.has_box = False  # it is told once, whatever the seat
         self.look_from(seat)
         self.wake = asyncio.Event()
         self._send = send

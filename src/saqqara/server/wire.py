@@ -139,6 +139,7 @@ class TableNow(_Told, tag="table"):
     options: dict[str, str]
     visibility: Visibility
     stage: Stage
+    box: Any  # what the game knows besides the position; only in the first message of a socket
     seats: list[SeatCard]
     seat: int  # the viewer's, -1 for a spectator
     own: list[int]  # all chairs of the viewer's device
@@ -256,6 +257,7 @@ class Replayed(Struct, frozen=True):
     game: str
     options: dict[str, str]
     names: list[str]
+    box: Any  # what the game knows besides the position
     count: int  # moves there are
     first: int  # moves before the first of these steps
     views: list[Any]  # at the first step: of every seat, and last of a spectator
@@ -304,6 +306,16 @@ class GameCard(Struct, frozen=True):
     most_seats: int
     options: dict[str, list[str]]
     packs: list[str]
+
+
+class GameBox(Struct, frozen=True):
+    """What a game knows besides the position, whoever plays: limits, prices, components."""
+
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, str]
+    box: Any
 
 
 class ServerCard(Struct, frozen=True):

@@ -34,5 +34,5 @@ class Tally:
             self.seats[news.seat] += 1
 
     def seen_from(self, seat: int) -> Counts:
-        """Changes exactly when a viewer in this seat, or without one, has something new to see."""
+        """What a viewer in this seat, or without one, knows when it has seen everything."""
         return self.everybody, self.seats[seat] if seat >= 0 else 0, self.row

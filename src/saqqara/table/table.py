@@ -22,7 +22,7 @@ from saqqara.table.log import Entry, Opened, Stage
 from saqqara.table.match import Match
 from saqqara.table.news import News
 from saqqara.table.refusal import TableError
-from saqqara.table.terms import Terms
+from saqqara.table.terms import Terms, settled
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 200
@@ -49,20 +49,10 @@ class Table(Folded):
     @classmethod
     def open(cls, asked: Terms, agents: Collection[str] = ()) -> "Table":
         """A new table, checked."""
-        if asked.game not in GAMES:
-            raise TableError("bad-setup", f"no game {asked.game!r}; there are: {', '.join(GAMES)}")
-        game = GAMES[asked.game]
-        if asked.pack not in game.pack_names():
-            known = ", ".join(game.pack_names())
-            raise TableError("bad-setup", f"no pack {asked.pack!r}; there are: {known}")
-        _known_bot(asked.stand_in)
-        try:
-            options = game.settled(asked.options)
-            game.check_seats(asked.seats, options)
-        except SaqqaraError as error:
-            raise TableError("bad-setup", str(error)) from error
+        terms = settled(asked)
+        _known_bot(terms.stand_in)
         table = cls(agents=agents)
-        table.do(_opened(replace(asked, options=options)))
+        table.do(_opened(terms))
         return table
 
     def sit(self, device: str, seat: int, name: str) -> None:

@@ -93,6 +93,7 @@ export interface TableNow {
   options: Record<string, string>;
   visibility: 'link' | 'open' | 'private';
   stage: 'gathering' | 'over' | 'playing';
+  box: unknown;
   seats: SeatCard[];
   seat: number;
   own: number[];
@@ -233,6 +234,7 @@ export interface Replayed {
   game: string;
   options: Record<string, string>;
   names: string[];
+  box: unknown;
   count: number;
   first: number;
   views: unknown[];
@@ -251,6 +253,14 @@ export interface Step {
 export interface Change {
   path: (string | number)[];
   value: unknown;
+}
+
+export interface GameBox {
+  game: string;
+  pack: string;
+  seats: number;
+  options: Record<string, string>;
+  box: unknown;
 }
 
 export type Asked = PlayMove | Back | Commit | Uncommit | Chat | Try | Hint;

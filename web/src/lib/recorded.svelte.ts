@@ -41,8 +41,11 @@ export class Recorded<View = unknown, Box = unknown> implements Playing<View, Bo
   get seat(): number {
     return this.from();
   }
-  get view(): V {
-    return this.film.reel.view(this.film.at, this.eyes()) as V;
+  get box(): Box {
+    return this.film.reel.part.box as Box;
+  }
+  get view(): View {
+    return this.film.reel.view(this.film.at, this.eyes()) as View;
   }
   get names(): string[] {
     return called(this.film.reel.part.names);

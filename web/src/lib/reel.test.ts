@@ -7,6 +7,7 @@ const PART: Replayed = {
   game: 'toy',
   options: {},
   names: ['Ada', 'Bob'],
+  box: {},
   count: 4,
   first: 2,
   views: [{ hand: [1, 2] }, { hand: [3] }, { hand: null }],
