@@ -33,8 +33,8 @@ from saqqara.server.settings import WITHOUT_LIMITS, Limits, Settings
 from saqqara.server.store import Store
 from saqqara.server.thinkers import Job, Thinkers, choose, job_for
 from saqqara.table.table import Table
-from tests.games.about import about
 from saqqara.table.terms import Terms
+from tests.games.about import about
 from tests.patience import AGAIN, HANG, until, wait_until
 from tests.server.client import Device, Sitter
 from tests.server.load import Party, check, database, logs, parties, stages

@@ -1,7 +1,6 @@
 """Recorded games over HTTP: in windows of steps that are the game, and never too large."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -15,12 +14,14 @@ from saqqara.core.state import WATCHER
 from saqqara.record import Record
 from saqqara.server import replays, wire
 from saqqara.server.replays import BEFORE, STEPS, changes, replayed
+from tests.games.recorded import FILES
 from tests.patience import HANG
 from tests.server.serving import quick, thread
 
 MEGABYTE: Final = 1_000_000
-FILES: Final = sorted(Path(__file__).parents[1].rglob("records/*.txt"))
-RECORDS: Final = {file.stem: file.read_text(encoding="utf-8") for file in FILES}
+RECORDS: Final = {
+    f"{file.parts[-3]}-{file.stem}": file.read_text(encoding="utf-8") for file in FILES
+}
 OURS: Final = {name: text for name, text in RECORDS.items() if "\npack standard " in text}
 LONG: Final = OURS["terra-4-seats"]
 

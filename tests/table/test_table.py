@@ -5,6 +5,7 @@ import pytest
 from saqqara.bots import BOTS
 from saqqara.core.errors import NotationError, RulesError, SaqqaraError
 from saqqara.core.said import Said
+from saqqara.core.state import Pack
 from saqqara.games import GAMES
 from saqqara.table import log
 from saqqara.table.fold import MOVE_LENGTH, TALK_KEPT, Chair
@@ -12,6 +13,7 @@ from saqqara.table.log import Clock
 from saqqara.table.refusal import TableError
 from saqqara.table.table import CHAT_LENGTH, NAME_LENGTH, Table, tidy_name
 from saqqara.table.terms import Terms
+from tests.games.altered import altered
 from tests.table.tables import (
     ADA,
     BOB,
@@ -216,6 +218,19 @@ def test_bots_are_seated_by_the_host_only_where_nobody_sits_before_the_game() ->
     refused(started(setup(seats=3)), "not-now", Table.seat_bot, ADA, 2, "random")
 
 
+def test_agents_are_told_to_a_table_once() -> None:
+    opened = Table.open(setup(seats=3), agents=["zoser"])
+    table = opened.copy()
+    table.seat_bot(ADA, 2, "zoser")
+    assert table.chairs[2] == Chair(bot="zoser")
+    refused(table, "bad-name", Table.sit, ADA, 0, "zoser")
+    table.make_link(ADA, 0, "key")
+    refused(table, "bad-name", Table.follow_link, ADA, "key", "zoser")
+    elsewhere = Table([*opened.fresh, *table.fresh])  # it plays on where it is not known
+    assert elsewhere.chairs == table.chairs
+    refused(elsewhere, "no-bot", Table.seat_bot, ADA, 1, "zoser")
+
+
 # Links
 
 
@@ -389,6 +404,41 @@ def test_a_very_long_move_is_refused_in_few_words() -> None:
     with pytest.raises(NotationError) as error:
         started().play(ADA, 0, 0, "lay " + "9" * 10_000)
     assert len(str(error.value)) < 2 * MOVE_LENGTH
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every notation of the toy game that is read."""
+    found: list[str] = []
+    toy = GAMES["toy"]
+
+    def read(pack: Pack, text: str) -> int:
+        found.append(text)
+        return toy.rules.read(pack, text)
+
+    monkeypatch.setitem(GAMES.read, "toy", altered(toy, read=read))
+    return found
+
+
+def test_a_move_is_read_once_from_the_message_to_the_log(reads: list[str]) -> None:
+    table = started(setup(seats=3))
+    assert reads == []  # chance is not read at all
+    typed = moves(table, 0)[0]
+    table.play(ADA, 0, 0, typed)
+    assert reads == [typed]
+    table.answer(2, 0, table.running.legal(2)[0])
+    assert reads == [typed]
+    again = Table(log.read(log.write(entry)) for entry in table.fresh)
+    stored = [entry.move for entry in table.fresh if isinstance(entry, log.Played | log.Dealt)]
+    assert reads == [typed, *stored]
+    assert everything(again) == everything(table)
+
+
+def test_what_is_stored_is_the_notation_and_not_what_was_typed() -> None:
+    table = started()
+    move = moves(table, 0)[0]
+    table.play(ADA, 0, 0, f"  {move.upper().replace(' ', '   ')} ")
+    assert table.fresh[-1] == log.Played(0, move)
 
 
 def test_nobody_decides_for_another_seat() -> None:
