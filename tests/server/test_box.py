@@ -62,6 +62,7 @@ async def test_the_box_is_told_once_over_a_socket_and_again_over_a_new_one(addre
         assert others
         assert {later["box"] for later in others} == {None}
         before = len(shown(ada))
+        await ada.socket.close()
         await ada.connect()
         assert shown(ada)[before]["box"] == first["box"]
 
