@@ -167,7 +167,7 @@ def test_the_words_of_a_view_are_in_the_picture() -> None:
     state = position(given, 1)
     view = given.game.telling.view(state, 1)
     assert isinstance(view, ToyView)
-    hand = " ".join(map(str, view.hand))
+    hand = ", ".join(Speech("en")(f"toy-card-{card}") for card in view.hand)
     assert f">Your cards: {hand}<" in draw.svg(given, state, 1)
     assert f">Your cards: {hand}<" not in draw.svg(given, state, WATCHER)
 
