@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from saqqara import record
 from tests.browser.page import DESKTOP, PHONE, Visitor, visitor
+from tests.browser.shown import SHOWN
 from tests.browser.toy import begun, button, done, draft, finished, lay, opened, post
 from tests.games.recorded import file_of
 from tests.server.serving import Process
@@ -356,7 +357,7 @@ PAGES: list[Callable[[Visitor], None]] = [
 
 
 @pytest.mark.parametrize("letters", [True, False], ids=["ours", "blocked"])
-@pytest.mark.parametrize("game", ["silver_gold", "labyrinth", "terra", "valley"])
+@pytest.mark.parametrize("game", SHOWN)
 def test_a_phone_shows_the_whole_name_of_the_game(
     serving: Process, browser: Browser, game: str, letters: bool
 ) -> None:
