@@ -9,6 +9,8 @@ import pytest
 
 from saqqara.agents.look import look
 from saqqara.bots.bot import Sight
+from saqqara.cli import shelf
+from saqqara.cli.play import _resumed
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
@@ -77,6 +79,16 @@ def test_a_paused_game_goes_on_by_its_own_rules() -> None:
     assert match.opening.rules == 1
     assert match.saved().rules == 1
     assert "\nrules 1\n" in match.saved().text()
+
+
+def test_a_paused_game_that_is_resumed_is_saved_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "old.txt"
+    text = paused().text()
+    file.write_text(text, encoding="utf-8", newline="\n")
+    record = _resumed(file, "toy", None)
+    assert record.rules == 1
+    shelf.save(Match(record).saved(), file)
+    assert file.read_text(encoding="utf-8") == text
 
 
 def stored(table: Table, rules: int) -> list[log.Entry]:

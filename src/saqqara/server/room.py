@@ -21,7 +21,7 @@ from saqqara.server.store import Append, Store
 from saqqara.server.thinkers import Job, Thinkers, job_for
 from saqqara.server.viewer import Viewer
 from saqqara.table import log
-from saqqara.table.news import FOR_ALL, Counts, News, Tally
+from saqqara.table.news import Counts, News, Tally
 from saqqara.table.table import Table
 
 T = TypeVar("T")
@@ -84,11 +84,7 @@ class Room:
                     await self.house.store.append(*own, *others)
             except ServerError as error:
                 if error.code == "raced":  # somebody else has written this log
-                    self.table = Table(await self.house.store.read(self.name), self.table.agents)
-                    self._tally.add(FOR_ALL)
-                    self._run_clocks()
-                    self.publish()
-                    self.think()
+                    await self._catch_up()
                 raise
             self._stop_clocks(twin.fresh)
             for news in twin.news:
@@ -96,6 +92,16 @@ class Room:
             twin.stored()
             self.table = twin
             self._run_clocks()
+
+    async def _catch_up(self) -> None:
+        """What another process has written is folded too, and shown to those who may see it."""
+        twin = self.table.copy()
+        for entry in (await self.house.store.read(self.name))[twin.seq :]:
+            self._tally.add(twin.fold(entry))
+        self.table = twin
+        self._run_clocks()
+        self.publish()
+        self.think()
 
     # Viewers
 
