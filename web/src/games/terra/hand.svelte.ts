@@ -1,6 +1,7 @@
 // What is in hand at the board: a tile being turned, a worker picked up, a site or a stack opened.
 
 import type { TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
+import type { Place } from '../../lib/places';
 import type { Playing, Spot } from '../../lib/playing.svelte';
 import {
   BRICKS,
@@ -13,7 +14,6 @@ import {
   uniqueWalks,
   walksTo,
   wayTo,
-  type Place,
 } from './marks';
 
 export type Game = Playing<TerraView>;
