@@ -1,9 +1,9 @@
 // What is said in a first game when something is there for the first time.
 
-import type { LabyrinthView } from '../../generated/wire';
+import type { LabyrinthBox, LabyrinthView } from '../../generated/wire';
 import type { Step } from '../guide';
 
-export const guide: Step<LabyrinthView>[] = [
+export const guide: Step<LabyrinthView, LabyrinthBox>[] = [
   { key: 'guide-labyrinth-lay', when: ({ legal }) => legal.some((one) => /^[A-E][1-5] /.test(one.move)) },
   { key: 'guide-labyrinth-draft', when: ({ can }) => can.includes('back') || can.includes('commit') },
   { key: 'guide-labyrinth-start', when: ({ legal }) => legal.some((one) => one.move.startsWith('start')) },

@@ -1,9 +1,9 @@
 // What is said in a first game when something is there for the first time.
 
-import type { SilverGoldView } from '../../generated/wire';
+import type { SilverGoldBox, SilverGoldView } from '../../generated/wire';
 import type { Step } from '../guide';
 
-export const guide: Step<SilverGoldView>[] = [
+export const guide: Step<SilverGoldView, SilverGoldBox>[] = [
   { key: 'guide-silver-gold-keep', when: ({ view, active }) => view.phase === 'keep' && active },
   { key: 'guide-silver-gold-mark', when: ({ view, active }) => view.phase === 'mark' && active },
   { key: 'guide-silver-gold-draft', when: ({ can }) => can.includes('back') || can.includes('commit') },

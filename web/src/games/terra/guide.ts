@@ -1,9 +1,9 @@
 // What is said in a first game when something is there for the first time.
 
-import type { TerraView } from '../../generated/wire';
+import type { TerraBox, TerraView } from '../../generated/wire';
 import type { Step } from '../guide';
 
-export const guide: Step<TerraView>[] = [
+export const guide: Step<TerraView, TerraBox>[] = [
   { key: 'guide-terra-lay', when: ({ legal }) => legal.some((one) => / [nesw]$/.test(one.move)) },
   { key: 'guide-terra-row', when: ({ legal }) => legal.some((one) => one.move.startsWith('row')) },
   { key: 'guide-terra-go', when: ({ legal }) => legal.some((one) => one.move.startsWith('go')) },

@@ -1,6 +1,6 @@
 // What is in hand at the board: a tile being turned, a worker picked up, a site or a stack opened.
 
-import type { TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
+import type { TerraBox, TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
 import type { Place } from '../../lib/places';
 import type { Playing, Spot } from '../../lib/playing.svelte';
 import {
@@ -16,7 +16,7 @@ import {
   wayTo,
 } from './marks';
 
-export type Game = Playing<TerraView>;
+export type Game = Playing<TerraView, TerraBox>;
 
 const PATIENCE = 120; // milliseconds until a preview is asked for
 
