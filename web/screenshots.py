@@ -5,20 +5,24 @@ import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, cast
 
+import msgspec
+from msgspec import Struct
 from PIL import Image
 from playwright.sync_api import Browser, Cookie, expect
 from tests.browser.page import DESKTOP, PHONE, Visitor, browser, visitor
 from tests.server.serving import process
 
+from saqqara.games import GAMES
+
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 MOST_BYTES: Final = 250_000
 TRIES: Final = 5
 STILL: Final = "Promise.all(document.getAnimations().map((one) => one.finished))"
-GAMES: Final = ("silver_gold", "labyrinth", "terra", "valley")
+PAGES: Final = Path(__file__).parent / "src" / "games"
+SHOWN: Final = tuple(game for game in GAMES if (PAGES / game / "shelf.ts").is_file())
 
 # Plays at least so many decisions of seat 0, as the server's own hint says, until the view looks
 # right or the game is over; over a socket of the page. Answers whether it looks right.
@@ -54,25 +58,23 @@ PLAY: Final = """([path, count]) => new Promise((done, fail) => {
 })"""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be drawn: how far the game has come, and what the view must show."""
 
-    game: str
+    picture: str
     seats: int
     language: str
-    decisions: int
-    shows: str
+    decisions: int = 0
+    shows: str = "false"  # about `view`; without it the game is played to its end
+    replayed: int = 0  # drawn as a replay, after so many moves
+    phone: bool = False  # also as a phone shows it
+    dark: str = ""  # also dark, in this language
 
 
-SCENES: Final = (
-    Scene("silver_gold", 3, "en", 22, "view.hand.length === 0 && view.whole"),
-    Scene("labyrinth", 3, "de", 30, "view.seats[0].corridor.length > 0"),
-    Scene("terra", 3, "en", 34, "view.stage !== 'pick'"),
-    Scene("valley", 2, "de", 16, "view.seats.every((seat) => seat.inside.length > 1)"),
-)
-FINISHED: Final = Scene("silver_gold", 3, "en", 0, "false")
-FILMED: Final = Scene("labyrinth", 2, "de", 0, "false")
+def scenes(game: str) -> list[Scene]:
+    """What a game wants drawn; it says so beside its page."""
+    file = PAGES / game / "scenes.json"
+    return msgspec.json.decode(file.read_bytes(), type=list[Scene]) if file.is_file() else []
 
 
 class Studio:
@@ -100,12 +102,12 @@ class Studio:
             yield person
             self.cookies = person.context.cookies()
 
-    def table(self, scene: Scene) -> str:
+    def table(self, game: str, scene: Scene) -> str:
         """A table that looks like the scene; its path."""
         with self.window(scene.language) as person:
             for _ in range(TRIES):
                 path = person.table(
-                    game=scene.game,
+                    game=game,
                     seats=scene.seats,
                     name="Nefer",
                     bots=["steady"] * (scene.seats - 1),
@@ -149,6 +151,18 @@ def keep(name: str, drawn: bytes) -> None:
     print(f"{file.name:24} {size / 1000:4.0f} kB", flush=True)
 
 
+def drawn(studio: Studio, game: str, scene: Scene) -> None:
+    """Every picture of a scene."""
+    path = studio.table(game, scene)
+    if scene.replayed:
+        path = path.replace("/t/", "/replay/")
+    studio.draw(scene.picture, path, scene.language, at=scene.replayed)
+    if scene.phone:
+        studio.draw(f"{scene.picture}_phone", path, scene.language, size=PHONE)
+    if scene.dark:
+        studio.draw(f"{scene.picture}_dark", path, scene.dark, theme="dark")
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
@@ -157,16 +171,10 @@ def main() -> None:
         browser() as opened,
     ):
         studio = Studio(opened, serving.address)
-        for scene in SCENES:
-            path = studio.table(scene)
-            studio.draw(scene.game, path, scene.language)
-            studio.draw(f"{scene.game}_phone", path, scene.language, size=PHONE)
-            if scene.game == "labyrinth":
-                studio.draw("labyrinth_dark", path, "en", theme="dark")
+        for game in SHOWN:
+            for scene in scenes(game):
+                drawn(studio, game, scene)
         studio.draw("home", "/", "de")
-        studio.draw("end", studio.table(FINISHED), "en")
-        film = studio.table(FILMED).replace("/t/", "/replay/")
-        studio.draw("replay", film, "de", at=70)
 
 
 if __name__ == "__main__":

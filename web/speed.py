@@ -13,7 +13,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 from tests.browser.page import Visitor, browser, visitor
 from tests.server.serving import process
-from web.screenshots import GAMES, PLAY
+from web.screenshots import PLAY, SHOWN
 
 LOADS: Final = 10
 MOVES: Final = 40
@@ -33,7 +33,8 @@ DRAWN: Final = """(there) => {
     const observer = new MutationObserver(look);
     observer.observe(document, {subtree: true, childList: true, attributes: true});
 }"""
-HOME: Final = "() => document.querySelectorAll('.shelf .btn.pri:enabled').length === 4"
+READY_GAMES: Final = "document.querySelectorAll('.shelf .btn.pri:enabled').length"
+HOME: Final = f"() => {READY_GAMES} === {len(SHOWN)}"
 TABLE: Final = "() => document.querySelector('main.table .board svg')"
 BYTES: Final = """() => ['navigation', 'resource']
     .flatMap((kind) => performance.getEntriesByType(kind))
@@ -92,7 +93,7 @@ def wait(page: Page, until: str) -> None:
 
 def begin(person: Visitor, game: str) -> str:
     """A new table with a bot; its path."""
-    heard = json.dumps({game: ["skip"] for game in GAMES})
+    heard = json.dumps({game: ["skip"]})
     person.context.add_init_script(f"localStorage.setItem('saqqara-guide', {json.dumps(heard)})")
     person.go()
     return person.table(game=game, seats=2, name="Nefer", bots=["random"])
@@ -162,9 +163,9 @@ def measured() -> dict[str, dict[str, float]]:
         browser() as opened,
     ):
         found["home"] = loads(opened, serving.address)
-        for game in GAMES:
+        for game in SHOWN:
             found[f"{game}, table"] = loads(opened, serving.address, game)
-        for game in ("silver_gold", "terra"):
+        for game in SHOWN:
             found[f"{game}, click"] = clicks(opened, serving.address, game)
     return found
 

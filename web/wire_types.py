@@ -1,9 +1,10 @@
-"""Writes web/src/generated: wire.ts, every message and view as TypeScript types, and games.ts, the games in their order.
+"""Writes web/src/generated: messages and views as types, the games in order, the keys of the texts.
 
 python web/wire_types.py           writes the files
 python web/wire_types.py --check   fails if one is not up to date
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,10 +18,14 @@ from saqqara.server import wire
 FOLDER: Final = Path(__file__).parent / "src" / "generated"
 HEAD: Final = "// Written by web/wire_types.py from the Python structs; do not edit.\n"
 GAMES_HEAD: Final = "// Written by web/wire_types.py from the list of games; do not edit.\n"
+TEXTS_HEAD: Final = "// Written by web/wire_types.py from the catalogues of texts; do not edit.\n"
+ROOT: Final = Path(__file__).parents[1]
+TEXTS: Final = ("src/saqqara/**/en.ftl", "web/texts/*.en.ftl", "web/src/games/*/texts/en.ftl")
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 ROOTS: Final = (
     wire.Asked, wire.Told, wire.Problem, wire.NewTable, wire.Sit, wire.SeatBot, wire.OwnSeat,
-    wire.FollowLink, wire.Link, wire.Seated, wire.TableCard, wire.TableId, wire.Server,
-    wire.ReplayAsked, wire.Frame,
+    wire.FollowLink, wire.Link, wire.Seated, wire.TableCard, wire.TableId, wire.ServerCard,
+    wire.ReplayAsked, wire.Replayed, wire.GameBox,
 )  # fmt: skip
 PLAIN: Final[dict[type, str]] = {
     look.IntType: "number",
@@ -106,7 +111,19 @@ def games() -> str:
     return f"{GAMES_HEAD}\nexport const GAMES = [{names}] as const;\n"
 
 
-WRITTEN: Final[dict[str, Callable[[], str]]] = {"wire.ts": messages, "games.ts": games}
+def keys() -> str:
+    """The whole of texts.ts; the page reads the same catalogues."""
+    files = [file for texts in TEXTS for file in ROOT.glob(texts)]
+    found = {key for file in files for key in MESSAGE.findall(file.read_text(encoding="utf-8"))}
+    lines = "".join(f"\n  | '{key}'" for key in sorted(found))
+    return f"{TEXTS_HEAD}\nexport type TextKey ={lines};\n"
+
+
+WRITTEN: Final[dict[str, Callable[[], str]]] = {
+    "wire.ts": messages,
+    "games.ts": games,
+    "texts.ts": keys,
+}
 
 
 def stale(name: str) -> bool:

@@ -54,10 +54,14 @@ class Record:
     names: list[str]
     seed: str
     moves: list[tuple[int, int]] = field(default_factory=list)  # each was legal when it was made
+    rules: int = 0  # the number of the rules it is played by; 0 becomes the newest
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or self.game.rules.number
 
     def start(self) -> State:
         """The position before the first move."""
-        state: State = self.game.new(len(self.names), self.pack, self.options)
+        state: State = self.game.new(len(self.names), self.pack, self.options, self.rules)
         return state
 
     def states(self) -> Iterator[State]:
@@ -96,7 +100,7 @@ class Record:
         return [
             FIRST,
             f"game {self.game.name}",
-            f"rules {self.game.rules.number}",
+            f"rules {self.rules}",
             f"pack {self.pack.name} {self.pack.digest}",
             f"options {options}".rstrip(),
             f"seats {'|'.join(self.names)}",
@@ -176,16 +180,21 @@ class _Reader:
 
     def _header(self) -> Record:
         game = self._asked(find, self.value("game"))
-        if self.value("rules") != str(game.rules.number):
-            self.refuse(
-                f"made with other rules of {game.name}; these are rules {game.rules.number}"
-            )
+        rules = self._rules(game)
         pack = self._pack(game)
         options = self._options(game)
         names = self.value("seats").split("|")
         if len(names) not in game.seats_for(options) or not all(name.strip() for name in names):
             self.refuse(f"{len(names)} seats, or one without a name")
-        return Record(game, pack, options, names, "")
+        return Record(game, pack, options, names, "", rules=rules)
+
+    def _rules(self, game: AnyGame) -> int:
+        """The number of its rules: the newest, or an older one that it was begun with."""
+        said, newest = self.value("rules"), game.rules.number
+        known = {str(number): number for number in range(1, newest + 1)}
+        if said not in known:
+            self.refuse(f"made with other rules of {game.name}; these are rules {newest}")
+        return known[said]
 
     def _pack(self, game: AnyGame) -> Pack:
         name, _, digest = self.value("pack").rpartition(" ")

@@ -16,7 +16,7 @@ from saqqara.workers import workers
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """What is to be played; plain values, so that another process can take it."""
 
     game: str
@@ -59,7 +59,7 @@ class TraitSummary(Struct):
     interval: float
 
 
-def one_game(plan: Plan, number: int) -> Outcome:
+def one_game(plan: Series, number: int) -> Outcome:
     """Game number so-and-so of the plan; its seed follows from the plan's."""
     game = find(plan.game)
     record = deal(
@@ -84,11 +84,11 @@ def _store(file: Path, record: Record) -> None:
         raise SaqqaraError(f"{file}: cannot be written: {error.strerror}") from error
 
 
-def _stretch(plan: Plan, numbers: range) -> list[Outcome]:
+def _stretch(plan: Series, numbers: range) -> list[Outcome]:
     return [one_game(plan, number) for number in numbers]
 
 
-def outcomes(plan: Plan, games: int) -> Iterator[Outcome]:
+def outcomes(plan: Series, games: int) -> Iterator[Outcome]:
     """All games in order, as they come."""
     cores = max(1, min(os.cpu_count() or 1, games))
     step = max(1, min(50, games // (4 * cores)))
@@ -102,7 +102,7 @@ def outcomes(plan: Plan, games: int) -> Iterator[Outcome]:
             yield from future.result()
 
 
-def summary(plan: Plan, played: Sequence[Outcome]) -> list[SeatSummary]:
+def summary(plan: Series, played: Sequence[Outcome]) -> list[SeatSummary]:
     return [_seat(seat, bot, played) for seat, bot in enumerate(plan.bots)]
 
 

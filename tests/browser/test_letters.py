@@ -7,7 +7,9 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page, Route, expect
 
+from saqqara.games import GAMES
 from tests.browser.page import LETTERS, Visitor, visitor
+from tests.browser.shown import SHOWN
 from tests.browser.toy import begun
 from tests.server.serving import Process
 
@@ -97,14 +99,12 @@ def test_a_name_in_other_latin_letters_is_drawn_in_ours_too(
         assert drawn_in(person.page, "#name") == {("Alegreya", True)}
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [("silver_gold", 4), ("labyrinth", 5), ("terra", 4), ("valley", 2)]
-)
+@pytest.mark.parametrize("game", SHOWN)
 def test_all_numbers_at_a_table_are_alegreyas_in_line(
-    serving: Process, browser: Browser, game: str, seats: int
+    serving: Process, browser: Browser, game: str
 ) -> None:
     with visitor(browser, serving.address) as person:
-        at_a_table(person, game, seats)
+        at_a_table(person, game, seats=GAMES[game].seats[-1])
         count, wrong = person.page.evaluate(NUMBERS)
         assert wrong == []
         assert count > 5

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from saqqara import record
 from tests.browser.page import DESKTOP, PHONE, Visitor, visitor
+from tests.browser.shown import SHOWN
 from tests.browser.toy import begun, button, done, draft, finished, lay, opened, post
 from tests.games.recorded import file_of
 from tests.server.serving import Process
@@ -149,6 +150,33 @@ def test_a_replay_goes_by_slider_arrow_keys_and_buttons(serving: Process, browse
         slider(person).fill(last)
         expect(button(person, "One step on")).to_be_disabled()
         expect(person.page.get_by_text("Ada: laid")).to_have_count(2)
+
+
+def test_stepping_asks_for_nothing_before_the_edge_of_a_window(
+    serving: Process, browser: Browser
+) -> None:
+    with visitor(browser, serving.address) as person:
+        person.go("/replay")
+        person.page.get_by_label("Choose a record").set_input_files(file_of("terra", "4-seats"))
+        expect(slider(person)).to_have_value("0")
+        person.page.wait_for_load_state("networkidle")
+        asked: list[str] = []
+        person.page.on("request", lambda request: asked.append(request.url))
+        first = board(person).inner_html()
+        for at in range(1, 21):
+            person.page.keyboard.press("ArrowRight")
+            expect(slider(person)).to_have_value(str(at))
+        assert board(person).inner_html() != first
+        for at in range(19, -1, -1):
+            person.page.keyboard.press("ArrowLeft")
+            expect(slider(person)).to_have_value(str(at))
+        assert board(person).inner_html() == first
+        assert asked == []
+        slider(person).fill("59")
+        with person.page.expect_response("**/api/replay"):
+            person.page.keyboard.press("ArrowRight")
+        expect(slider(person)).to_have_value("60")
+        assert [url.rsplit("/api", 1)[1] for url in asked] == ["/replay"]
 
 
 def test_a_replay_shows_a_seats_knowledge_or_everything(serving: Process, browser: Browser) -> None:
@@ -329,7 +357,7 @@ PAGES: list[Callable[[Visitor], None]] = [
 
 
 @pytest.mark.parametrize("letters", [True, False], ids=["ours", "blocked"])
-@pytest.mark.parametrize("game", ["silver_gold", "labyrinth", "terra", "valley"])
+@pytest.mark.parametrize("game", SHOWN)
 def test_a_phone_shows_the_whole_name_of_the_game(
     serving: Process, browser: Browser, game: str, letters: bool
 ) -> None:

@@ -141,8 +141,11 @@ class Terminal:
         self._drawn(0)
         return self
 
-    def to_the_end(self, text: str) -> str:
-        """Types all at once and waits for the end; everything that was printed."""
+    def to_the_end(self, text: str = "") -> str:
+        """Types all at once and waits for the end; everything that was printed.
+
+        Not for a drawing: one that Ctrl-C or a signal interrupts is drawn again before the end.
+        """
         os.write(self.screen, text.encode())
         while not self.ended:
             self._take()

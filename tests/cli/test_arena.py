@@ -16,7 +16,7 @@ from msgspec.structs import astuple, replace
 
 from saqqara.arena.book import Book
 from saqqara.arena.plan import Plan, Seating, plan, setup
-from saqqara.arena.play import Played, one_game, play
+from saqqara.arena.play import Finished, one_game, play
 from saqqara.arena.report import report
 from saqqara.arena.result import mean, result, share, times
 from saqqara.core.errors import SaqqaraError
@@ -35,7 +35,7 @@ def planned(
     return plan(common, "standard", bots.split(","), seats, games)
 
 
-def ended(games: list[Played]) -> list[tuple[int, list[int], list[int]]]:
+def ended(games: list[Finished]) -> list[tuple[int, list[int], list[int]]]:
     return sorted((game.seating.number, game.scores, game.ranks) for game in games)
 
 
@@ -126,7 +126,7 @@ def test_figures_of_two_deals_by_hand() -> None:
     found = planned(games=4)
     ends = [([5, 3], [1, 2]), ([4, 4], [1, 1]), ([6, 2], [1, 2]), ([2, 1], [1, 2])]
     seated = zip(found.seatings(), ends, strict=True)
-    games = [Played(found.setup, one, *end, [[1000], [3000]]) for one, end in seated]
+    games = [Finished(found.setup, one, *end, [[1000], [3000]]) for one, end in seated]
     (pair,) = result(found, games).pairs
     assert (pair.bot, pair.rival, pair.games, pair.deals) == ("greedy", "random", 4, 2)
     assert pair.wins.share == (0.75 + 0.5) / 2

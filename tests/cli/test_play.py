@@ -241,8 +241,7 @@ def test_ctrl_c_saves_and_resuming_leads_to_the_same_position(tmp_path: Path) ->
     ).begun() as terminal:
         begin(terminal)
         before = terminal.press("h", ENTER)
-        terminal.press("\x03")
-        assert terminal.ended
+        terminal.to_the_end("\x03")
         assert "So geht es weiter:" in terminal.after()
         assert termios.tcgetattr(terminal.tail) == terminal.before
         assert terminal.process.wait() == 0
@@ -259,8 +258,7 @@ def test_an_ended_session_saves_and_restores_the_terminal(tmp_path: Path) -> Non
     with Terminal(tmp_path, "silver_gold", "--seed", "x").begun() as terminal:
         terminal.press(ENTER)
         os.kill(terminal.process.pid, signal.SIGTERM)
-        terminal._drawn(terminal._draws())
-        assert terminal.ended
+        terminal.to_the_end()
         assert termios.tcgetattr(terminal.tail) == terminal.before
     assert record_in(tmp_path).moves[-1][0] == 0
 

@@ -2,9 +2,12 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from saqqara.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "saqqara"
@@ -65,10 +68,15 @@ def test_a_game_knows_no_other_game(file: Path) -> None:
     assert others <= {own, "packfile"}
 
 
-@pytest.mark.parametrize("game", sorted(p.parent.name for p in SOURCE.glob("games/*/RULES.md")))
-def test_every_rule_is_cited_by_a_test(game: str) -> None:
+def rules_of(game: str) -> set[str]:
+    """The numbers of its rules."""
     rules = (SOURCE / "games" / game / "RULES.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"^- ([A-Z]{2}-\d+) ", rules, re.MULTILINE))
+    return set(re.findall(r"^- ([A-Z]{2}-\d+) ", rules, re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    ids = rules_of(game)
     prefix = next(iter(ids)).split("-")[0]
     assert ids == {f"{prefix}-{number}" for number in range(1, len(ids) + 1)}
     tests = "\n".join(file.read_text() for file in (ROOT / "tests").rglob("test_*.py"))
@@ -78,6 +86,20 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
 
 def _ids(marks: str) -> list[str]:
     return re.findall(r'"([A-Z]{2}-\d+)"', marks)
+
+
+def test_one_word_one_thing_no_two_classes_have_one_name() -> None:
+    """In the games' own folders a card, a deck, a view is that game's."""
+    shared = [file for file in FILES if not _in_a_games_folder(file)]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in shared]
+    names = [n.name for tree in trees for n in ast.walk(tree) if isinstance(n, ast.ClassDef)]
+    assert len(names) > 100
+    assert [name for name, times in Counter(names).items() if times > 1] == []
+
+
+def _in_a_games_folder(file: Path) -> bool:
+    parts = file.relative_to(SOURCE).parts
+    return parts[0] in ("games", "boards") and parts[1] in GAMES
 
 
 def test_nothing_points_outside_the_project() -> None:

@@ -2,8 +2,10 @@
 
 import os
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -149,3 +151,15 @@ def test_a_game_has_all_its_files(game: AnyGame) -> None:
     engine = ["__init__", "rules", "moves", "stages", "features", "yardstick", "tensor"]
     wanted = {*(f"{name}.py" for name in files), *data, *(f"engine/{name}.py" for name in engine)}
     assert wanted <= {file.relative_to(folder).as_posix() for file in folder.rglob("*")}
+
+
+@over_subjects
+def test_the_box_is_the_same_for_every_seat(subject: Subject) -> None:
+    """No seat is asked and no position, so there is nothing by which it could differ."""
+    tell = subject.game.telling.box
+    assert list(signature(tell).parameters)[1:] == ["seats", "options"]
+    told = [
+        msgspec.json.encode(tell(subject.pack, subject.seats, dict(subject.options)))
+        for _viewer in everybody(subject.seats)
+    ]
+    assert len(set(told)) == 1

@@ -25,3 +25,5 @@ class Subject:
 SUBJECTS = [
     Subject(game, seats, dict(options)) for game in GAMES for seats, options in about(game).tables
 ]
+# Of each game the table with most seats.
+LARGEST = [max((s for s in SUBJECTS if s.game == game), key=lambda s: s.seats) for game in GAMES]

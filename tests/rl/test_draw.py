@@ -22,21 +22,11 @@ from saqqara.games.valley.view import View as ValleyView
 from saqqara.rl import draw
 from saqqara.rl.setting import Setting, setting
 from saqqara.text import Speech
-from tests.rl.subjects import SUBJECTS, Subject
+from tests.rl.subjects import LARGEST, SUBJECTS, Subject
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 every = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-largest = pytest.mark.parametrize(
-    "subject",
-    [
-        Subject("toy", 3),
-        Subject("silver_gold", 3),
-        Subject("labyrinth", 2),
-        Subject("terra", 3),
-        Subject("valley", 2),
-    ],
-    ids=str,
-)
+largest = pytest.mark.parametrize("subject", LARGEST, ids=str)
 
 
 def viewers(given: Setting) -> list[int]:
@@ -167,7 +157,7 @@ def test_the_words_of_a_view_are_in_the_picture() -> None:
     state = position(given, 1)
     view = given.game.telling.view(state, 1)
     assert isinstance(view, ToyView)
-    hand = " ".join(map(str, view.hand))
+    hand = ", ".join(Speech("en")(f"toy-card-{card}") for card in view.hand)
     assert f">Your cards: {hand}<" in draw.svg(given, state, 1)
     assert f">Your cards: {hand}<" not in draw.svg(given, state, WATCHER)
 

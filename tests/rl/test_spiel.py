@@ -99,7 +99,7 @@ def register_cut(name: str) -> str:
     return Cut.short_name
 
 
-@pytest.mark.parametrize("name", ["toy", "toy_turns", "silver_gold", "labyrinth", "valley"])
+@pytest.mark.parametrize("name", [*GAMES, f"toy{TURNS}"])
 def test_a_whole_game_passes_openspiels_own_test(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 

@@ -130,7 +130,7 @@ class Sitter:
         self.bytes.append(text)
         message: Message = json.loads(text)
         if message["is"] == "table":
-            self.now = message
+            self.now = {**message, "box": message["box"] or self.now.get("box")}  # told once
             self.log[message["log_from"] :] = message["log"]
             self.talk[message["talk_from"] :] = message["talk"]
         elif message["is"] == "seats":

@@ -120,13 +120,31 @@ def quick(
     return Settings(folder / "saqqara.sqlite", bot_pace=0, limits=limits, clock=clock)
 
 
+class Hurried(asyncio.SelectorEventLoop):
+    """A server's loop that the test sets forward: what is due by then happens now."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+    def skip(self, seconds: float) -> None:
+        """From another thread; what is ready already comes first."""
+        self.call_soon_threadsafe(self._skip, seconds)
+
+    def _skip(self, seconds: float) -> None:
+        self.ahead += seconds
+
+
 @contextmanager
-def thread(settings: Settings) -> Iterator[str]:
+def thread(
+    settings: Settings, loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     waiting = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = _Server(configured(settings), ready.set)
-    running = threading.Thread(target=_run, args=(server, waiting, ready))
+    running = threading.Thread(target=_run, args=(server, waiting, ready, loop))
     running.start()
     assert ready.wait(HANG)
     assert server.started
@@ -139,8 +157,14 @@ def thread(settings: Settings) -> Iterator[str]:
         assert not running.is_alive()
 
 
-def _run(server: uvicorn.Server, waiting: socket.socket, ready: threading.Event) -> None:
+def _run(
+    server: uvicorn.Server,
+    waiting: socket.socket,
+    ready: threading.Event,
+    loop: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
     try:
-        asyncio.run(server.serve([waiting]))
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(server.serve([waiting]))
     finally:
         ready.set()  # also if it could not begin

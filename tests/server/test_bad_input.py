@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saqqara.server.app import LARGEST
-from saqqara.server.limits import Rate
+from saqqara.server.limits import Pace
 from saqqara.server.settings import WITHOUT_LIMITS, Limits
 from tests.server.client import (
     Device,
@@ -26,7 +26,7 @@ from tests.server.client import (
 from tests.server.serving import process, quick, thread
 
 NOTHING: Final = "A" * 16  # no table has this id
-TINY: Final = Rate(5, 0.001)
+TINY: Final = Pace(5, 0.001)
 BAD_TEXTS: Final = {
     "nothing": "",
     "no-json": "play lay 3",

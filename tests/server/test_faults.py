@@ -32,13 +32,13 @@ from saqqara.server.run import SENDING
 from saqqara.server.settings import WITHOUT_LIMITS, Limits, Settings
 from saqqara.server.store import Store
 from saqqara.server.thinkers import Job, Thinkers, choose, job_for
-from saqqara.table.log import Opened
 from saqqara.table.table import Table
+from saqqara.table.terms import Terms
 from tests.games.about import about
 from tests.patience import AGAIN, HANG, until, wait_until
 from tests.server.client import Device, Sitter
 from tests.server.load import Party, check, database, logs, parties, stages
-from tests.server.serving import Process, children, is_alive, process, thread
+from tests.server.serving import Hurried, Process, children, is_alive, process, thread
 
 KILLS: Final = 20 if "SOAK" in os.environ else 6  # a server's start is what takes long
 MOVES: Final = 12  # of people between two kills, at most
@@ -248,7 +248,7 @@ def test_while_another_program_holds_the_database_moves_are_refused_and_lists_ar
 async def append_while_locked(folder: Path, number: int) -> list[str]:
     """Many tables wait for the lock; it is let go when the first is refused. What all were told."""
     store = await Store.open(folder / "saqqara.sqlite", lambda: 0)
-    table = Table.open(Opened("toy", 0, "standard", "", {}, 2, "host"))
+    table = Table.open(Terms("toy", 2, "host"))
     with locked(folder):
         asked = [
             asyncio.create_task(store.append(append_of(f"table-{k}", table, None)))
@@ -381,14 +381,14 @@ def test_games_end_although_bots_are_killed(tmp_path: Path) -> None:
 
 
 def job(luck: str) -> Job:
-    table = Table.open(Opened("toy", 0, "standard", "", {}, 2, "host"))
+    table = Table.open(Terms("toy", 2, "host"))
     table.seat_bot("host", 0, "greedy")
     table.seat_bot("host", 1, "greedy")
     table.start("host", "seed")
     return job_for(table, 0, "greedy", luck)
 
 
-async def ask_a_bot_that_hangs() -> list[str]:
+async def ask_a_bot_that_hangs() -> list[int]:
     """Several decisions are waited for when the only worker stands still."""
     thinkers = Thinkers(1, seconds=HANG)
     try:
@@ -418,7 +418,8 @@ def test_a_bot_has_time_to_start() -> None:
 
 def test_a_bot_that_hangs_is_replaced_and_everybody_who_waits_is_answered() -> None:
     answers = asyncio.run(asyncio.wait_for(ask_a_bot_that_hangs(), HANG))
-    assert all(answers)
+    assert len(answers) == 5
+    assert all(0 <= move < 9 for move in answers)  # lays
 
 
 # Viewers that do not listen
@@ -484,19 +485,39 @@ def test_a_viewer_that_never_reads_is_dropped_and_its_socket_closed(tmp_path: Pa
         asyncio.run(asyncio.wait_for(talk_to_a_stuck_viewer(address), HANG))
 
 
-async def be_silent(address: str) -> None:
-    """Listens to the end of the line and says nothing."""
+async def be_silent(address: str, hurried: Hurried) -> None:
+    """Listens to the end of the line and says nothing; somebody beside answers and stays."""
     async with Device(address) as device:
-        raw = await stuck_viewer(address, await device.open("toy", 2, name="Ada"))
-        while await asyncio.get_running_loop().sock_recv(raw, 4096):
-            pass
-        raw.close()
-        await device.until_counted("saqqara_sockets", 0)
+        table = await device.open("toy", 2, name="Ada")
+        async with device.sit_down(table) as ada:
+            raw = await stuck_viewer(address, table)
+            await device.until_counted("saqqara_sockets", 2)
+            hurried.skip(HANG)
+            await pinged(raw)
+            await ada.look_up()  # behind her own ping, which came before the other's
+            await ada.look_up()  # behind her answer to it
+            hurried.skip(HANG)
+            while await asyncio.get_running_loop().sock_recv(raw, 4096):
+                pass
+            raw.close()
+            await device.until_counted("saqqara_sockets", 1)
+            await ada.look_up()
 
 
-def test_a_viewer_that_answers_no_ping_is_dropped(tmp_path: Path) -> None:
-    with thread(Settings(tmp_path / "db", limits=WITHOUT_LIMITS, ping=0.3)) as address:
-        asyncio.run(asyncio.wait_for(be_silent(address), HANG))
+async def pinged(raw: socket.socket) -> None:
+    """Takes what comes up to a ping, which has four bytes of its own."""
+    taken = b""
+    while b"\x89\x04" not in taken:
+        piece = await asyncio.get_running_loop().sock_recv(raw, 4096)
+        assert piece, taken
+        taken += piece
+
+
+def test_a_viewer_that_answers_no_ping_is_dropped_and_one_that_does_stays(tmp_path: Path) -> None:
+    hurried = Hurried()
+    settings = Settings(tmp_path / "db", limits=WITHOUT_LIMITS, ping=HANG)
+    with thread(settings, lambda: hurried) as address:
+        asyncio.run(asyncio.wait_for(be_silent(address, hurried), HANG))
 
 
 # The clock is set back

@@ -39,6 +39,7 @@ from saqqara.games.toy.engine.stages import DEAL
 from saqqara.server import routes, show, socket, thinkers, wire
 from saqqara.server.room import Room
 from saqqara.server.thinkers import Job, Thinkers
+from saqqara.server.viewer import Viewer
 from saqqara.table.deal import deal
 from saqqara.table.match import Match
 from saqqara.table.table import Table
@@ -246,14 +247,14 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
     rng, count, game = Rng("redraw"), Count(), GAMES[party.game]
     shown, tried, acted = show.table_now, show.tried, socket.act
 
-    def table_now(table: Table, viewer: show.Viewpoint, *rest: Any) -> wire.TableNow:  # noqa: ANN401
+    def table_now(table: Table, viewer: Viewer, *rest: Any) -> wire.TableNow:  # noqa: ANN401
         return shown(redrawn(table, viewer.seat, rng), viewer, *rest)
 
     def trying(table: Table, seat: int, asked: wire.Try) -> wire.Tried:
         return tried(redrawn(table, seat, rng), seat, asked)
 
     def act(table: Table, asked: wire.Asked, device: str, seat: int, room: Room) -> None:
-        if isinstance(asked, wire.Play):
+        if isinstance(asked, wire.PlayMove):
             _as_if(table, asked, seat, rng)
         acted(table, asked, device, seat, room)
 
@@ -266,7 +267,7 @@ def everything_redrawn(party: Party) -> Iterator[Count]:
         yield count
 
 
-def _as_if(table: Table, asked: wire.Play, seat: int, rng: Rng) -> None:
+def _as_if(table: Table, asked: wire.PlayMove, seat: int, rng: Rng) -> None:
     """Refuses what the redrawn position does not allow, with its reason."""
     desk = table.running.desk(seat).guess(seat, rng)
     table.game.play(desk, seat, table.read(asked.move))
@@ -418,7 +419,7 @@ async def test_a_server_that_shows_what_another_seat_sees_is_caught(
 ) -> None:
     shown = show.table_now
 
-    def table_now(table: Table, viewer: show.Viewpoint, *rest: Any) -> wire.TableNow:  # noqa: ANN401
+    def table_now(table: Table, viewer: Viewer, *rest: Any) -> wire.TableNow:  # noqa: ANN401
         now = shown(table, viewer, *rest)
         now.view = table.game.telling.view(table.match.opening, 0) if table.match else None
         return now

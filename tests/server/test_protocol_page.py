@@ -66,7 +66,7 @@ def test_every_example_is_a_message() -> None:
 def test_every_request_is_named() -> None:
     for route in ROUTES:
         for path in route.paths:
-            address = path.replace("{name:str}", "{id}")
+            address = path.replace("{name:str}", "{id}").replace("{game:str}", "{game}")
             methods = route.http_methods if isinstance(route, HTTPRouteHandler) else {"GET"}
             for method in methods - {"OPTIONS", "HEAD"}:
                 assert is_named(f"{method} {address}")

@@ -8,9 +8,11 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng
-from saqqara.table.log import Clock, Opened, Visibility
+from saqqara.table.log import Clock, Visibility
+from saqqara.table.news import Tally
 from saqqara.table.refusal import TableError
 from saqqara.table.table import Table
+from saqqara.table.terms import Terms
 
 ADA: Final = "device of Ada"
 BOB: Final = "device of Bob"
@@ -34,13 +36,11 @@ def setup(  # noqa: PLR0913 - as many as a table has
     visibility: Visibility = "link",
     clock: Clock | None = None,
     stand_in: str = "greedy",
-) -> Opened:
+) -> Terms:
     """What Ada asks for."""
-    return Opened(
+    return Terms(
         game=game,
-        rules=0,
         pack=pack,
-        digest="",
         options=options or {},
         seats=seats,
         host=host,
@@ -50,7 +50,7 @@ def setup(  # noqa: PLR0913 - as many as a table has
     )
 
 
-def seated(asked: Opened | None = None) -> Table:
+def seated(asked: Terms | None = None) -> Table:
     """Ada in the first chair, Bob in the second, bots in all others."""
     table = Table.open(asked or setup())
     table.sit(ADA, 0, "Ada")
@@ -62,7 +62,7 @@ def seated(asked: Opened | None = None) -> Table:
     return table
 
 
-def started(asked: Opened | None = None, seed: str = "seed") -> Table:
+def started(asked: Terms | None = None, seed: str = "seed") -> Table:
     """The same, when the first decision is due."""
     table = seated(asked)
     table.start(ADA, seed)
@@ -98,7 +98,7 @@ def think(table: Table, seat: int, rng: Rng) -> None:
     if table.running.can_commit(seat):
         table.finish(seat)
     else:
-        table.answer(seat, table.running.decisions(seat), pick(rng, moves(table, seat)))
+        table.answer(seat, table.running.decisions(seat), pick(rng, table.running.legal(seat)))
 
 
 def play_out(table: Table, seed: str = "x") -> None:
@@ -126,8 +126,8 @@ def everything(table: Table) -> dict[str, object]:
     parts = {
         name: getattr(table, name)
         for name in (
-            *("setup", "stage", "talked", "rematch", "news", "seq"),
-            *("chairs", "talk", "spent", "pondered", "own_news"),
+            *("setup", "stage", "talked", "rematch", "seq"),
+            *("chairs", "talk", "spent", "pondered"),
         )
     }
     found = {n: list(part) if isinstance(part, list) else part for n, part in parts.items()}
@@ -138,6 +138,14 @@ def everything(table: Table) -> dict[str, object]:
         found["ready"] = set(match.ready)
         found["told"] = {viewer: list(lines) for viewer, lines in match.told.items()}
         found["heard"] = {viewer: match.heard(viewer) for viewer in match.viewers()}
+    return found
+
+
+def tally(table: Table) -> Tally:
+    """All news there were, counted."""
+    found = Tally(len(table.chairs))
+    for news in table.news:
+        found.add(news)
     return found
 
 

@@ -60,7 +60,7 @@ def anything(table: Table, rng: Rng) -> Act:
         lambda t: t.uncommit(device, seat),
         lambda t: t.come_back(device, seat),
         lambda t: t.chat(device, seat, f"{took} words"),
-        lambda t: t.answer(seat, nth, some_move(t, seat, rng)),
+        lambda t: t.answer(seat, nth, some_number(t, seat, rng)),
         lambda t: t.finish(seat),
         lambda t: t.again(device, f"seed {took}"),
         lambda t: t.follow(key),
@@ -93,6 +93,14 @@ def some_move(table: Table, seat: int, rng: Rng) -> str:
     return table.game.rules.write(table.pack, rng.below(table.game.rules.moves))
 
 
+def some_number(table: Table, seat: int, rng: Rng) -> int:
+    """The same as a bot answers it."""
+    try:
+        return table.read(some_move(table, seat, rng))
+    except NotationError:
+        return -1
+
+
 def something_due(table: Table, rng: Rng) -> Act:
     """What brings the table forward."""
     if table.match is None:
@@ -113,7 +121,7 @@ def something_due(table: Table, rng: Rng) -> Act:
         return finish if chair.bot else commit
     move = pick(rng, moves(table, seat))
     if chair.bot:
-        return lambda t: t.answer(seat, nth, move)
+        return lambda t: t.answer(seat, nth, t.read(move))
     return lambda t: t.play(chair.device, seat, nth, move, 700)
 
 

@@ -5,7 +5,7 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.games import GAMES
 from saqqara.record import read
-from saqqara.simulate import Plan, one_game, outcomes, summary
+from saqqara.simulate import Series, one_game, outcomes, summary
 from saqqara.table.deal import deal, play_out
 from tests.facts import facts
 
@@ -30,14 +30,14 @@ def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
 
 
 def test_greedy_beats_random_clearly() -> None:
-    plan = Plan("silver_gold", "standard", (), ("greedy", "random"), "strength", None)
+    plan = Series("silver_gold", "standard", (), ("greedy", "random"), "strength", None)
     rows = summary(plan, [one_game(plan, number) for number in range(30)])
     assert rows[0].wins > 0.9
     assert rows[0].mean_score > rows[1].mean_score + 30
 
 
 def test_a_single_game_is_simulated_without_other_processes() -> None:
-    plan = Plan("toy", "standard", (("wins", "low"),), ("random", "greedy"), "one", None)
+    plan = Series("toy", "standard", (("wins", "low"),), ("random", "greedy"), "one", None)
     assert list(outcomes(plan, 1)) == [one_game(plan, 0)]
 
 

@@ -5,12 +5,15 @@ import pytest
 from saqqara.bots import BOTS
 from saqqara.core.errors import NotationError, RulesError, SaqqaraError
 from saqqara.core.said import Said
+from saqqara.core.state import Pack
 from saqqara.games import GAMES
 from saqqara.table import log
 from saqqara.table.fold import MOVE_LENGTH, TALK_KEPT, Chair
 from saqqara.table.log import Clock
 from saqqara.table.refusal import TableError
 from saqqara.table.table import CHAT_LENGTH, NAME_LENGTH, Table, tidy_name
+from saqqara.table.terms import Terms
+from tests.games.altered import altered
 from tests.table.tables import (
     ADA,
     BOB,
@@ -27,6 +30,7 @@ from tests.table.tables import (
     seated,
     setup,
     started,
+    tally,
 )
 
 KEEPING = setup("silver_gold")  # the first moment has two decisions for each seat (SG-4)
@@ -49,7 +53,7 @@ KEEPING = setup("silver_gold")  # the first moment has two decisions for each se
         (setup(stand_in=""), "no-bot", "no bot ''"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_opened(asked: log.Opened, code: str, reason: str) -> None:
+def test_a_table_that_cannot_be_is_not_opened(asked: Terms, code: str, reason: str) -> None:
     with pytest.raises(TableError, match=reason) as error:
         Table.open(asked)
     assert error.value.code == code
@@ -214,6 +218,19 @@ def test_bots_are_seated_by_the_host_only_where_nobody_sits_before_the_game() ->
     refused(started(setup(seats=3)), "not-now", Table.seat_bot, ADA, 2, "random")
 
 
+def test_agents_are_told_to_a_table_once() -> None:
+    opened = Table.open(setup(seats=3), agents=["zoser"])
+    table = opened.copy()
+    table.seat_bot(ADA, 2, "zoser")
+    assert table.chairs[2] == Chair(bot="zoser")
+    refused(table, "bad-name", Table.sit, ADA, 0, "zoser")
+    table.make_link(ADA, 0, "key")
+    refused(table, "bad-name", Table.follow_link, ADA, "key", "zoser")
+    elsewhere = Table([*opened.fresh, *table.fresh])  # it plays on where it is not known
+    assert elsewhere.chairs == table.chairs
+    refused(elsewhere, "no-bot", Table.seat_bot, ADA, 1, "zoser")
+
+
 # Links
 
 
@@ -313,7 +330,7 @@ def test_before_the_game_there_is_nothing_to_decide() -> None:
     refused(table, "not-now", Table.play, ADA, 0, 0, "lay 1")
     for act in (Table.take_back, Table.commit, Table.uncommit):
         refused(table, "not-now", act, ADA, 0)
-    assert not table.answer(0, 0, "lay 1")
+    assert not table.answer(0, 0, table.read("lay 1"))
 
 
 # Deciding
@@ -389,6 +406,41 @@ def test_a_very_long_move_is_refused_in_few_words() -> None:
     assert len(str(error.value)) < 2 * MOVE_LENGTH
 
 
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every notation of the toy game that is read."""
+    found: list[str] = []
+    toy = GAMES["toy"]
+
+    def read(pack: Pack, text: str) -> int:
+        found.append(text)
+        return toy.rules.read(pack, text)
+
+    monkeypatch.setitem(GAMES.read, "toy", altered(toy, read=read))
+    return found
+
+
+def test_a_move_is_read_once_from_the_message_to_the_log(reads: list[str]) -> None:
+    table = started(setup(seats=3))
+    assert reads == []  # chance is not read at all
+    typed = moves(table, 0)[0]
+    table.play(ADA, 0, 0, typed)
+    assert reads == [typed]
+    table.answer(2, 0, table.running.legal(2)[0])
+    assert reads == [typed]
+    again = Table(log.read(log.write(entry)) for entry in table.fresh)
+    stored = [entry.move for entry in table.fresh if isinstance(entry, log.Played | log.Dealt)]
+    assert reads == [typed, *stored]
+    assert everything(again) == everything(table)
+
+
+def test_what_is_stored_is_the_notation_and_not_what_was_typed() -> None:
+    table = started()
+    move = moves(table, 0)[0]
+    table.play(ADA, 0, 0, f"  {move.upper().replace(' ', '   ')} ")
+    assert table.fresh[-1] == log.Played(0, move)
+
+
 def test_nobody_decides_for_another_seat() -> None:
     table = started(setup(seats=3))
     for seat, device in ((0, BOB), (0, EVE), (0, NOBODY), (2, ADA), (2, NOBODY)):
@@ -449,14 +501,14 @@ def test_without_a_token_nobody_owns_anything() -> None:
 def test_a_bots_answer_is_played_and_committed() -> None:
     table = started(setup(seats=3))
     assert table.bots_due() == [2]
-    assert table.answer(2, 0, moves(table, 2)[0])
+    assert table.answer(2, 0, table.running.legal(2)[0])
     assert table.running.ready == {2}
     assert table.bots_due() == []
 
 
 def test_a_stale_answer_is_not_wanted() -> None:
     table = started(setup(seats=3))
-    move = moves(table, 2)[0]
+    move = table.running.legal(2)[0]
     before = everything(table)
     for seat, nth in ((2, 1), (0, 0), (1, 0)):  # another decision, a person's seat
         assert not table.answer(seat, nth, move)
@@ -475,14 +527,14 @@ def test_an_answer_to_another_draft_is_not_wanted() -> None:
     table.play(ADA, 0, 0, other)
     table.leave(ADA, 0)
     before = everything(table)
-    assert not table.answer(0, 1, other)
+    assert not table.answer(0, 1, table.read(other))
     assert everything(table) == before
 
 
 def test_an_answer_for_somebody_who_is_back_is_not_wanted() -> None:
     table = started()
     table.leave(ADA, 0)
-    move = moves(table, 0)[0]
+    move = table.running.legal(0)[0]
     table.come_back(ADA, 0)
     assert not table.answer(0, 0, move)
 
@@ -495,7 +547,7 @@ def test_a_bot_goes_on_with_a_persons_draft() -> None:
     assert table.talk[-1] == Said("table-stood-in-left", {"seat": 0, "bot": "greedy"})
     assert table.bots_due() == [0]
     assert first not in moves(table, 0)
-    assert table.answer(0, 1, moves(table, 0)[0])
+    assert table.answer(0, 1, table.running.legal(0)[0])
     assert table.running.ready == {0}
     assert table.running.decisions(0) == 2
 
@@ -505,7 +557,7 @@ def test_a_bot_commits_a_persons_finished_draft() -> None:
     lay(table, ADA, 0)
     table.stand_in(0, "absent")
     assert table.bots_due() == [0]
-    assert not table.answer(0, 1, "lay 1")  # there is nothing to decide
+    assert not table.answer(0, 1, table.read("lay 1"))  # there is nothing to decide
     table.finish(0)
     assert table.running.ready == {0}
 
@@ -541,7 +593,7 @@ def test_whoever_returns_finds_the_draft_as_the_bot_left_it() -> None:
     table = started(KEEPING)
     lay(table, ADA, 0)
     table.leave(ADA, 0)
-    table.answer(0, 1, moves(table, 0)[0])
+    table.answer(0, 1, table.running.legal(0)[0])
     table.come_back(ADA, 0)
     assert table.chairs[0] == Chair(ADA, "Ada")
     assert table.talk[-1] == Said("table-returned", {"seat": 0})
@@ -669,47 +721,48 @@ def test_editing_again_goes_on_with_the_time_that_was_left() -> None:
 def test_a_draft_beside_others_is_news_to_its_own_seat_alone() -> None:
     table = started(KEEPING)
     for act in (lay, Table.take_back):
-        news, (mine, theirs) = table.news, list(table.own_news)
+        before, (mine, theirs) = tally(table), tally(table).seats
         act(table, ADA, 0)
-        assert table.news == news
-        assert table.own_news == [mine + 1, theirs]
+        assert tally(table).everybody == before.everybody
+        assert tally(table).seats == [mine + 1, theirs]
+        assert tally(table).row == before.row
 
 
 def test_a_word_given_or_withdrawn_is_news_to_everybody() -> None:
     table = started(KEEPING)
     draft(table, ADA, 0)
     for act in (Table.commit, Table.uncommit, Table.commit, Table.take_back):
-        news = (table.seat_news, table.own_news[0])
+        before = tally(table)
         act(table, ADA, 0)
-        assert table.seat_news > news[0]
-        assert table.own_news[0] > news[1]
+        assert tally(table).row > before.row
+        assert tally(table).seats[0] > before.seats[0]
 
 
 def test_where_one_seat_decides_everybody_sees_its_draft() -> None:
     table = started(setup("labyrinth", 1))
-    news, own = table.news, list(table.own_news)
+    before = tally(table)
     lay(table, ADA, 0)
-    assert table.news > news
-    assert table.own_news == own
+    assert tally(table).everybody > before.everybody
+    assert tally(table).seats == before.seats
 
 
 def test_sitting_talk_stand_ins_and_the_next_table_are_news_and_links_are_not() -> None:
     table = Table.open(setup())
     table.sit(ADA, 0, "Ada")
-    news = table.news
+    news = tally(table).everybody
     table.make_link(ADA, 0, "key")
-    assert table.news == news
+    assert tally(table).everybody == news
     table.seat_bot(ADA, 1, "greedy")
     table.chat(ADA, 0, "hello")
     table.seat_bot(ADA, 1, "")
-    assert table.news == news + 3
+    assert tally(table).everybody == news + 3
     table.sit(BOB, 1, "Bob")
     table.start(ADA, "seed")
-    news = table.news
+    news = tally(table).everybody
     table.leave(BOB, 1)
     table.come_back(BOB, 1)
     table.follow("elsewhere")
-    assert table.news == news + 3
+    assert tally(table).everybody == news + 3
     assert table.rematch == "elsewhere"
 
 

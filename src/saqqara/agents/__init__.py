@@ -12,6 +12,7 @@ class Seen:
     """All an agent is told before it decides: what its seat may know, and nothing else."""
 
     game: str
+    rules: int  # the number of its rules
     seat: int  # counted from 0
     seats: int
     options: dict[str, str]

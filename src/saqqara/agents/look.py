@@ -17,10 +17,11 @@ LUCK: Final = "seen"  # any guess looks the same from the seat
 def look(game: AnyGame, pack: Pack, options: Options, sight: Sight) -> Seen:
     """Made from a guess, as bots get it: what the seat cannot know cannot be in it."""
     guess = sight.guess(Rng(LUCK))
-    parts = game.learning.planes(pack, guess.seats, options)
-    setting = Setting(game, pack, guess.seats, dict(options), parts)
+    planes = game.learning.planes(pack, guess.seats, options)
+    setting = Setting(game, pack, guess.seats, dict(options), planes, guess.rules)
     return Seen(
         game=game.name,
+        rules=guess.rules,
         seat=sight.seat,
         seats=guess.seats,
         options=setting.options,

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from saqqara.arena.plan import Plan
-from saqqara.arena.play import Played
+from saqqara.arena.play import Finished
 from saqqara.core.errors import SaqqaraError
 
 NAME: Final = "games.jsonl"
@@ -18,7 +18,7 @@ class Book:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / NAME
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, Finished] = {}
         self._length = 0  # of what can be read
         self._read()
 
@@ -60,7 +60,7 @@ class Book:
                 f" {_plain(planned)}; choose another folder"
             )
 
-    def write(self, played: Played) -> None:
+    def write(self, played: Finished) -> None:
         """A new game at the end of the file, whole and at once."""
         line = msgspec.json.encode(played) + b"\n"
         with self.file.open("r+b" if self.file.exists() else "xb") as opened:
@@ -71,9 +71,9 @@ class Book:
         self._length += len(line)
 
 
-def _game(line: bytes) -> Played | None:
+def _game(line: bytes) -> Finished | None:
     try:
-        return msgspec.json.decode(line, type=Played) if line.endswith(b"\n") else None
+        return msgspec.json.decode(line, type=Finished) if line.endswith(b"\n") else None
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
 

@@ -22,7 +22,7 @@ from saqqara.workers import workers
 AHEAD: Final = 4  # games handed out for each process, so that none waits for the next
 
 
-class Played(Struct, frozen=True):
+class Finished(Struct, frozen=True):
     """A finished game: which one it was, how it ended, how long each seat thought."""
 
     setup: Setup
@@ -53,7 +53,7 @@ class Timed(Bot):
 Players = Mapping[str, Player]
 
 
-def one_game(plan: Plan, seating: Seating, players: Players | None = None) -> Played:
+def one_game(plan: Plan, seating: Seating, players: Players | None = None) -> Finished:
     """One game of the plan; agents are asked through their players."""
     game, setup = find(plan.setup.game), plan.setup
     seed = plan.seed(seating.deal)
@@ -63,7 +63,7 @@ def one_game(plan: Plan, seating: Seating, players: Players | None = None) -> Pl
     state = play_with(record, timed)
     times = [bot.times for bot in timed]
     failures = summed([one for bot in bots for one in getattr(bot, "failures", [])])
-    return Played(setup, seating, state.scores(), state.ranks(), times, failures)
+    return Finished(setup, seating, state.scores(), state.ranks(), times, failures)
 
 
 def _mind(record: Record, seat: int, players: Players) -> Bot:
@@ -90,7 +90,7 @@ def _awake(agent: Named) -> Player:
     return player
 
 
-def _in_a_worker(plan: Plan, seating: Seating) -> Played:
+def _in_a_worker(plan: Plan, seating: Seating) -> Finished:
     return one_game(plan, seating, _own_players(plan.agents))
 
 
@@ -105,7 +105,7 @@ def seated(agents: Sequence[Named]) -> Iterator[Players]:
             player.close()
 
 
-def play(plan: Plan, seatings: Sequence[Seating], cores: int) -> Iterator[Played]:
+def play(plan: Plan, seatings: Sequence[Seating], cores: int) -> Iterator[Finished]:
     """These games, each as soon as it is over."""
     number = min(cores, len(seatings))
     if number <= 1:
@@ -113,7 +113,7 @@ def play(plan: Plan, seatings: Sequence[Seating], cores: int) -> Iterator[Played
             for seating in seatings:
                 yield one_game(plan, seating, players)
         return
-    waiting: set[Future[Played]] = set()
+    waiting: set[Future[Finished]] = set()
     with workers(number) as pool:
         for seating in seatings:
             waiting.add(pool.submit(_in_a_worker, plan, seating))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from saqqara.agents.complaint import Failure
 from saqqara.arena import plots
 from saqqara.arena.plan import Plan, Setup
-from saqqara.arena.result import BotResult, Mean, PairResult, Rating, Result, Share
+from saqqara.arena.result import BotResult, Figures, Mean, PairResult, Rating, Share
 from saqqara.core import build
 from saqqara.text import Speech
 
@@ -60,7 +60,7 @@ class Report(Struct, frozen=True):
     failures: list[Failure]
 
 
-def report(plan: Plan, found: Result) -> Report:
+def report(plan: Plan, found: Figures) -> Report:
     return Report(
         setup=plan.setup,
         command=command(plan),

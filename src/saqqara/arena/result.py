@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from saqqara.agents.complaint import Failure, summed
 from saqqara.arena.plan import Plan
-from saqqara.arena.play import Played
+from saqqara.arena.play import Finished
 from saqqara.simulate import win
 
 Z: Final = 1.96
@@ -71,13 +71,13 @@ class PairResult(Struct, frozen=True):
     lead: Mean
 
 
-class Result(Struct, frozen=True):
+class Figures(Struct, frozen=True):
     bots: list[BotResult]  # the best first
     pairs: list[PairResult]
     failures: list[Failure]  # of agents; luck decided then
 
 
-def result(plan: Plan, played: Iterable[Played]) -> Result:
+def result(plan: Plan, played: Iterable[Finished]) -> Figures:
     """The figures of these games, in whatever order they come."""
     games = sorted(played, key=lambda game: game.seating.number)
     rated = ratings(games) if plan.rivals else {}
@@ -86,13 +86,13 @@ def result(plan: Plan, played: Iterable[Played]) -> Result:
     order = [row.bot for row in bots]
     pairs = [_pair(bot, rival, games) for bot, rival in combinations(order, 2) if plan.rivals]
     failures = summed([one for game in games for one in game.failures])
-    return Result(bots, [pair for pair in pairs if pair.games], failures)
+    return Figures(bots, [pair for pair in pairs if pair.games], failures)
 
 
 # Ratings
 
 
-def ratings(games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(games: Iterable[Finished]) -> dict[str, Rating]:
     """Ratings after Plackett and Luce, game by game. Bots do not learn, so nothing fades."""
     model = PlackettLuce(tau=0.0)
     found: dict[str, PlackettLuceRating] = {}
@@ -119,10 +119,10 @@ def _rating(mu: float, sigma: float) -> Rating:
 # One bot
 
 
-def _bot(bot: str, games: Sequence[Played], rating: Rating | None, plan: Plan) -> BotResult:
+def _bot(bot: str, games: Sequence[Finished], rating: Rating | None, plan: Plan) -> BotResult:
     own = [game for game in games if bot in game.seating.bots]
 
-    def seats(value: Callable[[Played, int], float]) -> dict[int, list[float]]:
+    def seats(value: Callable[[Finished, int], float]) -> dict[int, list[float]]:
         return _by_deal((game, value(game, seat)) for game in own for seat in _seats(game, bot))
 
     wins = seats(_success if plan.shared else _win)
@@ -138,15 +138,15 @@ def _bot(bot: str, games: Sequence[Played], rating: Rating | None, plan: Plan) -
     )
 
 
-def _seats(game: Played, bot: str) -> list[int]:
+def _seats(game: Finished, bot: str) -> list[int]:
     return [seat for seat, name in enumerate(game.seating.bots) if name == bot]
 
 
-def _win(game: Played, seat: int) -> float:
+def _win(game: Finished, seat: int) -> float:
     return win(game.ranks, seat)
 
 
-def _success(game: Played, seat: int) -> float:
+def _success(game: Finished, seat: int) -> float:
     """Who win together need not share."""
     return 1.0 if game.ranks[seat] == 1 else 0.0
 
@@ -163,7 +163,7 @@ def times(found: list[int]) -> Times | None:
 # Two bots
 
 
-def _pair(bot: str, rival: str, games: Sequence[Played]) -> PairResult:
+def _pair(bot: str, rival: str, games: Sequence[Finished]) -> PairResult:
     both = [game for game in games if {bot, rival} <= set(game.seating.bots)]
     met = [
         (game, seat, other)
@@ -176,7 +176,7 @@ def _pair(bot: str, rival: str, games: Sequence[Played]) -> PairResult:
     return PairResult(bot, rival, len(both), len(wins), share(means(wins)), mean(means(leads)))
 
 
-def _ahead(game: Played, seat: int, other: int) -> float:
+def _ahead(game: Finished, seat: int, other: int) -> float:
     ranks = game.ranks
     return 0.5 if ranks[seat] == ranks[other] else float(ranks[seat] < ranks[other])
 
@@ -184,7 +184,7 @@ def _ahead(game: Played, seat: int, other: int) -> float:
 # Figures
 
 
-def _by_deal(values: Iterable[tuple[Played, float]]) -> dict[int, list[float]]:
+def _by_deal(values: Iterable[tuple[Finished, float]]) -> dict[int, list[float]]:
     found: dict[int, list[float]] = {}
     for game, value in values:
         found.setdefault(game.seating.deal, []).append(value)

@@ -104,7 +104,7 @@ class Thinker(Bot):
             if move < 0:
                 break
             state.apply(seat, move)
-            node = node.after[node.slots[move]]
+            node = node.children[node.slots[move]]
         after = self.game.judging.features(state, seat)
         gains = [
             (weight * (now - then), name)

@@ -1,9 +1,19 @@
-"""One tree search for every game: on guesses, for any number of seats, deciding at the same time.
+"""Open-loop information-set Monte Carlo tree search with decoupled UCT: one search for every game.
 
-Each seat has a tree of its own, its plans: paths of its own moves. One iteration draws a guess and
-plays it forward. A seat that owes a decision picks in its own tree, by what each move brought so
-far, and never looks at what the others picked; chance is drawn by weight. Where the plans end,
-light play goes on for a few turns. Then the position is judged and every seat's plan learns it.
+Known parts, and what is ours:
+- determinizations: every iteration plays on a fresh guess, as information-set MCTS does;
+- a tree for each seat (decoupled UCT), so that nobody sees what is decided at the same time;
+- open loop: a node is a path of its seat's own moves. What others do and what chance brings are
+  no branches but drawn anew, so nothing hidden in a guess tells two nodes apart;
+- `select`: UCB1 over the moves that are legal in this guess. Equal bounds are settled by luck;
+- `expand`: a move met for the first time gets a prior, the value of the position after it, which
+  counts like a few visits (prior knowledge in UCT). A node is made at the second visit of a move;
+- `playout`: where a seat's tree ends it plays the best of a few sampled moves by one ply;
+- truncated: at the horizon, a few turns ahead, a linear evaluation of features stands for the
+  end of the game; a game that ends before counts by ranks;
+- `backpropagate`: every node on the way learns the value for its own seat (max^n, no minimax);
+- the move that is played is the one visited most (robust child).
+Without iterations only the priors are left: a greedy look one ply ahead.
 """
 
 from collections.abc import Callable
@@ -20,7 +30,7 @@ RANK_SHARE: Final = 0.9  # of the value of a finished game is its rank, the rest
 
 
 class Judge:
-    """What a position is worth to each seat, from 0 to 1."""
+    """The evaluation: what a position is worth to each seat, from 0 to 1."""
 
     def __init__(
         self,
@@ -103,43 +113,70 @@ class Level:
     """How hard one thinks. Without iterations one plays what looks best at once."""
 
     iterations: int = 0
-    ahead: int = 1  # turns until a position is judged
+    ahead: int = 1  # the horizon: turns until a position is judged
     together: int = 0  # the same where all seats win or lose together; 0 = no difference
     seconds: float = 0.15  # a move takes no longer
     notices: float = 1.0  # the share of one's moves that come to mind
-    sample: int = 4  # moves that light play compares
-    trust: float = 2.0  # the visits that the first look at a move counts for
-    curious: float = 0.1  # how much is risked on moves seldom tried
-    doubt: float = 0.0  # by how much a first look may be out
+    sample: int = 4  # moves that a playout compares
+    trust: float = 2.0  # the visits that the prior of a move counts for
+    curious: float = 0.1  # the constant of exploration in UCB1
+    doubt: float = 0.0  # by how much a prior may be out
 
 
 class Node:
     """A seat's decision after a path of its own moves: what each move brought so far."""
 
     def __init__(self) -> None:
-        self.visits = 0
+        self.visits = 0  # of all its moves together
         self.slots: dict[int, int] = {}  # where a move stands in the lists
         self.moves: list[int] = []
-        self.tried: list[int] = []
-        self.sums: list[float] = []  # of values; the first look is in them
-        self.after: list[Node | None] = []
+        self.tried: list[int] = []  # visits of each move
+        self.sums: list[float] = []  # of values; the prior is in them
+        self.children: list[Node | None] = []
+
+    def add(self, move: int, prior: float) -> None:
+        """A move met for the first time, with what its prior counts for."""
+        self.slots[move] = len(self.moves)
+        self.moves.append(move)
+        self.tried.append(0)
+        self.sums.append(prior)
+        self.children.append(None)
 
     def learn(self, slot: int, value: float) -> None:
         self.visits += 1
         self.tried[slot] += 1
         self.sums[slot] += value
 
-    def next(self, slot: int) -> "Node | None":
-        """The decision after this move; it is there from the second try on."""
-        node = self.after[slot]
+    def child(self, slot: int) -> "Node | None":
+        """The decision after this move; it is there from the second visit on."""
+        node = self.children[slot]
         if node is None and self.tried[slot]:
             node = Node()
-            self.after[slot] = node
+            self.children[slot] = node
         return node
 
 
+class Descent:
+    """What one iteration selected in the trees: node, slot of the move and seat, step by step."""
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.slots: list[int] = []
+        self.seats: list[int] = []
+
+    def add(self, node: Node, slot: int, seat: int) -> None:
+        self.nodes.append(node)
+        self.slots.append(slot)
+        self.seats.append(seat)
+
+    def backpropagate(self, values: list[float]) -> None:
+        """Every node learns what came of it for its own seat."""
+        for k in range(len(self.nodes)):
+            self.nodes[k].learn(self.slots[k], values[self.seats[k]])
+
+
 class Search:
-    """The plans of all seats for one decision of one of them."""
+    """The trees of all seats for one decision of one of them."""
 
     def __init__(self, judge: Judge, level: Level, rng: Rng) -> None:
         self.judge = judge
@@ -150,14 +187,14 @@ class Search:
         self.iterations = 0
 
     def run(self, guess: Callable[[Rng], State], seat: int, noticed: list[int]) -> int:
-        """Iterates as long as the level says; the move tried most, or the best at first sight."""
+        """Iterates as long as the level says; the move visited most, or the one of best prior."""
         began = perf_counter()
         now = guess(self.rng)
         self.roots = [Node() for _ in range(now.seats)]
         self.noticed = noticed
         self.judge.par = self.judge.standing(now, seat)
-        self.look(self.roots[seat], now, seat, noticed)
-        until = self.judge.clock(now) + self.ahead()
+        self.expand(self.roots[seat], now, seat, noticed)
+        until = self.judge.clock(now) + self.horizon()
         while self.iterations < self.level.iterations:
             self.iterate(guess(self.rng), seat, until)
             self.iterations += 1
@@ -165,12 +202,12 @@ class Search:
                 break
         return self.best(self.roots[seat], noticed)
 
-    def ahead(self) -> int:
+    def horizon(self) -> int:
         level = self.level
         return level.together if self.judge.shared and level.together else level.ahead
 
     def best(self, node: Node, legal: list[int]) -> int:
-        """The move tried most; of equals the one that promises more, or luck. -1 = none was met."""
+        """The move visited most; of equals the one of higher mean, or luck. -1 = none was met."""
         found, most, promise, equals = -1, -1, 0.0, 1
         for move in legal:
             slot = node.slots.get(move, -1)
@@ -187,11 +224,9 @@ class Search:
         return found
 
     def iterate(self, state: State, thinker: int, until: int) -> None:
-        """Plays one guess forward; every plan that was followed learns what came of it."""
+        """Plays one determinization to the horizon; every node on the way learns its value."""
         at: list[Node | None] = list(self.roots)
-        nodes: list[Node] = []
-        slots: list[int] = []
-        seats: list[int] = []
+        descent = Descent()
         at_first = True
         actors = state.actors()
         while actors and self.judge.clock(state) < until:
@@ -207,65 +242,57 @@ class Search:
                 if len(legal) == 1:
                     move = legal[0]
                 elif node is None:
-                    move = self.light(state, seat, legal)
+                    move = self.playout(state, seat, legal)
                 else:
-                    slot = self.pick(node, state, seat, legal)
+                    slot = self.select(node, state, seat, legal)
                     move = node.moves[slot]
-                    nodes.append(node)
-                    slots.append(slot)
-                    seats.append(seat)
-                    at[seat] = node.next(slot)
+                    descent.add(node, slot, seat)
+                    at[seat] = node.child(slot)
                 state.apply(seat, move)
             actors = state.actors()
-        values = self.judge.values(state) if actors else self.judge.results(state)
-        for k in range(len(nodes)):
-            nodes[k].learn(slots[k], values[seats[k]])
+        descent.backpropagate(self.judge.values(state) if actors else self.judge.results(state))
 
-    def pick(self, node: Node, state: State, seat: int, legal: list[int]) -> int:
-        """The slot of the legal move with the highest hope.
+    def select(self, node: Node, state: State, seat: int, legal: list[int]) -> int:
+        """The slot of the legal move with the highest upper bound (UCB1).
 
-        Equal hopes are settled by luck: seats that are alike would otherwise always try the same
+        Equal bounds are settled by luck: seats that are alike would otherwise always try the same
         at the same time, and never learn what beats what.
         """
-        self.look(node, state, seat, legal)
+        self.expand(node, state, seat, legal)
         trust = self.level.trust
-        urge = self.level.curious * sqrt(log(node.visits + 2.0))
-        best, hope = -1, -1.0
+        exploration = self.level.curious * sqrt(log(node.visits + 2.0))
+        best, bound = -1, -1.0
         for move in legal:
             slot = node.slots[move]
-            tries = node.tried[slot] + trust
-            found = node.sums[slot] / tries + urge / sqrt(tries)
-            if found > hope or (found == hope and self.rng.below(2)):
-                best, hope = slot, found
+            visits = node.tried[slot] + trust
+            found = node.sums[slot] / visits + exploration / sqrt(visits)
+            if found > bound or (found == bound and self.rng.below(2)):
+                best, bound = slot, found
         return best
 
-    def look(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
-        """Gives every move not met before its first value: that of the position after it."""
+    def expand(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
+        """Gives every move not met before its prior: the value of the position after it."""
         points: list[float] = []
         for move in legal:
             if move not in node.slots:
                 if not points:
                     points = self.judge.standings(state)
-                value = self.judge.lead(points, seat, self.worth(state, seat, move)) + self.slip()
-                node.slots[move] = len(node.moves)
-                node.moves.append(move)
-                node.tried.append(0)
-                node.sums.append(self.level.trust * value)
-                node.after.append(None)
+                prior = self.judge.lead(points, seat, self.worth(state, seat, move)) + self.noise()
+                node.add(move, self.level.trust * prior)
 
-    def slip(self) -> float:
-        """What is seen wrong at a first look."""
+    def noise(self) -> float:
+        """What is seen wrong in a prior."""
         doubt = self.level.doubt
         return doubt * (self.rng.below(HUNDRED) / HUNDRED - 0.5) if doubt else 0.0
 
     def worth(self, state: State, seat: int, move: int) -> float:
-        """A seat's standing after its move."""
+        """A seat's standing after its move: one ply ahead."""
         after = state.copy()
         after.apply(seat, move)
         return self.judge.standing(after, seat)
 
-    def light(self, state: State, seat: int, legal: list[int]) -> int:
-        """The best of a few moves by the position after it."""
+    def playout(self, state: State, seat: int, legal: list[int]) -> int:
+        """The move of a seat beyond its tree: the best of a few by the position after it."""
         move, most = -1, 0.0
         for k in range(min(self.level.sample, len(legal))):
             swap = k + self.rng.below(len(legal) - k)

@@ -2,15 +2,18 @@
 
 CMA-ES proposes weights; a bot with them plays paired deals against a bot with the weights so far,
 or alone for points. What wins by most on average becomes the centre of the next proposals. The
-numbers go into the game's weights.json, together with the command that made them.
+numbers go into the game's weights.json, together with the command that made them; `--again` runs
+those commands, of all games or of those that are named.
 """
 
+import shlex
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import cma
 import msgspec
@@ -22,8 +25,10 @@ from saqqara.bots.levels import Thinker
 from saqqara.bots.search import Level
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
+from saqqara.games import GAMES as ALL
 from saqqara.games import find
 
+START: Final = "python -m saqqara.bots.tune"
 TASK = 50.0  # points that fulfilling a common task counts for
 SMALLEST = 0.05  # a weight of zero still gets room to move
 
@@ -77,7 +82,7 @@ def worth(pool: ProcessPoolExecutor, plans: list[list[Trial]]) -> list[float]:
     return [float(np.mean([next(found) for _ in plan])) for plan in plans]
 
 
-def tune(words: Namespace, now: Fitted, pool: ProcessPoolExecutor) -> Fitted:
+def tune(words: Namespace, command: str, now: Fitted, pool: ProcessPoolExecutor) -> Fitted:
     """The weights after so many generations, beginning with those so far."""
     names = find(words.game).judging.names
     start = [now.weights.get(name, 0.0) for name in names]
@@ -91,7 +96,7 @@ def tune(words: Namespace, now: Fitted, pool: ProcessPoolExecutor) -> Fitted:
         marks = worth(pool, [_trials(words, now, generation, one) for one in proposals])
         search.tell(asked, [-mark for mark in marks])
         sys.stderr.write(f"{generation + 1}: mean {np.mean(marks):.3f}, best {max(marks):.3f}\n")
-    return _fitted(now, names, search.mean * scale, _command(sys.argv[1:]))
+    return _fitted(now, names, search.mean * scale, command)
 
 
 def _trials(words: Namespace, now: Fitted, generation: int, proposal: Fitted) -> list[Trial]:
@@ -110,9 +115,10 @@ def _fitted(now: Fitted, names: tuple[str, ...], weights: Iterable[float], comma
     return Fitted(command, now.spread, rounded)
 
 
-def _words() -> Namespace:
+def _words(said: list[str]) -> Namespace:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--again", nargs="*", metavar="GAME", help="the fits that were made before")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], type=_pair, help="key=value")
     parser.add_argument("--iterations", type=int, default=0, help="of the search; 0 = one look")
@@ -125,7 +131,10 @@ def _words() -> Namespace:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="a")
     parser.add_argument("--into", type=Path, default=GAMES, help="folder of the games")
-    return parser.parse_args()
+    words = parser.parse_args(said)
+    if (words.game is None) == (words.again is None):
+        parser.error("name a game, or say --again")
+    return words
 
 
 def _command(said: list[str]) -> str:
@@ -133,7 +142,7 @@ def _command(said: list[str]) -> str:
     if "--into" in said:
         at = said.index("--into")
         said = said[:at] + said[at + 2 :]
-    return " ".join(["python -m saqqara.bots.tune", *said])
+    return " ".join([START, *said])
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -141,17 +150,41 @@ def _pair(text: str) -> tuple[str, str]:
     return key, value
 
 
-def main() -> None:
-    words = _words()
+def commands(games: Path, names: Iterable[str]) -> Iterator[str]:
+    """What made the numbers of these games in the folder, of all games there if none is named."""
+    there = [name for name in ALL if file_in(games, name).is_file()]
+    for name in list(names) or there:
+        yield from [numbers.command for numbers in read(file_in(games, name)).values()]
+
+
+def fit(words: Namespace, command: str) -> None:
+    """One fit, from the numbers in the folder to those it leaves there."""
     game = find(words.game)
     variant = game.judging.variant(game.new(words.seats, game.pack(), dict(words.option)))
     file = file_in(words.into, game.name)
     saved = read(file)
     with ProcessPoolExecutor(words.processes) as pool:
-        found = tune(words, saved.get(variant, saved[""]), pool)
+        found = tune(words, command, saved.get(variant, saved[""]), pool)
     saved[variant] = found
     file.write_bytes(msgspec.json.format(msgspec.json.encode(saved), indent=2) + b"\n")
     sys.stdout.write(f"{file}: {found.weights}\n")
+
+
+def fit_again(words: Namespace) -> None:
+    """The same fits one after the other, on as many processes as there are now."""
+    here = ["--into", str(words.into), "--processes", str(words.processes)]
+    for command in list(commands(words.into, words.again)):
+        sys.stderr.write(f"{command}\n")
+        fit(_words([*shlex.split(command.removeprefix(START)), *here]), command)
+
+
+def main() -> None:
+    said = sys.argv[1:]
+    words = _words(said)
+    if words.again is None:
+        fit(words, _command(said))
+    else:
+        fit_again(words)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from saqqara.agents.complaint import Complaints
 from saqqara.agents.named import named
 from saqqara.arena.book import Book
 from saqqara.arena.plan import Plan, plan, setup
-from saqqara.arena.play import Played, play
+from saqqara.arena.play import Finished, play
 from saqqara.arena.report import Report, page, report, tables, warnings
 from saqqara.arena.result import result
 from saqqara.cli import agents, given, shared
@@ -91,7 +91,7 @@ def _seats(game: AnyGame, options: Options) -> int:
     return max(2, game.seats_for(options).start)
 
 
-def _own(planned: Plan, book: Book) -> list[Played]:
+def _own(planned: Plan, book: Book) -> list[Finished]:
     """The games of the plan; an earlier, longer one may have left more."""
     return [played for number, played in book.played.items() if number < planned.games]
 

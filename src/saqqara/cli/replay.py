@@ -15,7 +15,7 @@ from saqqara.record import Record
 from saqqara.text import Speech, system_language
 
 
-class Line(msgspec.Struct):
+class Passage(msgspec.Struct):
     """What the viewer heard at one time; the move itself only where nothing is hidden.
 
     `at` counts moves, or for a seat only what it heard: a gap would tell it of hidden moves.
@@ -69,10 +69,10 @@ def _viewer(seat: int | None) -> int:
 
 def _walk(
     record: Record, stop: int, viewer: int, say: Speech, *, whole: bool
-) -> tuple[State, list[Line]]:
+) -> tuple[State, list[Passage]]:
     """The position after so many moves, and what the viewer heard on the way."""
     state = record.start()
-    lines: list[Line] = []
+    lines: list[Passage] = []
     for seat, move in record.moves[:stop]:
         before = state.copy()
         state.apply(seat, move)
@@ -81,19 +81,19 @@ def _walk(
         ]
         notation = record.line(seat, move) if whole else ""
         if told or whole:
-            lines.append(Line(len(lines) + 1, told, notation))
+            lines.append(Passage(len(lines) + 1, told, notation))
     return state, lines
 
 
 def _document(
-    record: Record, state: State, stop: int, seat: int | None, lines: list[Line]
+    record: Record, state: State, stop: int, seat: int | None, lines: list[Passage]
 ) -> dict[str, object]:
     """With a seat only what it saw; without one every seat's view."""
     viewers = range(WATCHER, state.seats) if seat is None else [_viewer(seat)]
     over = not state.actors()
     return {
         "game": record.game.name,
-        "rules": record.game.rules.number,
+        "rules": record.rules,
         "pack": record.pack.name,
         "options": record.options,
         "seats": record.names,

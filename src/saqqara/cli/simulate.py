@@ -16,7 +16,7 @@ from saqqara.core import build
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import AnyGame
 from saqqara.games import find
-from saqqara.simulate import Outcome, Plan, TraitSummary
+from saqqara.simulate import Outcome, Series, TraitSummary
 from saqqara.text import Speech, system_language
 
 MOST = 10_000_000
@@ -73,7 +73,7 @@ def _plan(
     options: dict[str, str],
     pack: str,
     records: Path | None,
-) -> Plan:
+) -> Series:
     """Everything checked before the first game starts."""
     names = [known(name.strip()) for name in bots.split(",")]
     number = seats if seats is not None else max(len(names), game.seats_for(options).start)
@@ -86,10 +86,10 @@ def _plan(
         given.make_folder(records)
     seated = tuple(names[seat % len(names)] for seat in range(number))
     where = None if records is None else str(records)
-    return Plan(game.name, pack, tuple(game.settled(options).items()), seated, seed, where)
+    return Series(game.name, pack, tuple(game.settled(options).items()), seated, seed, where)
 
 
-def _report(plan: Plan, played: list[Outcome], seconds: float, *, as_json: bool) -> None:
+def _report(plan: Series, played: list[Outcome], seconds: float, *, as_json: bool) -> None:
     decisions = sum(outcome.decisions for outcome in played)
     if as_json:
         given.print_json(
@@ -116,7 +116,7 @@ def _report(plan: Plan, played: list[Outcome], seconds: float, *, as_json: bool)
     console.print(say("simulate-done", **done))
 
 
-def _tables(plan: Plan, played: list[Outcome], say: Speech) -> list[list[list[str]]]:
+def _tables(plan: Series, played: list[Outcome], say: Speech) -> list[list[list[str]]]:
     """Rows of words: the seats, then the traits if the game has some; the heads come first."""
     names = ("seat", "bot", "wins", "rank", "score")
     seats = [[say(f"simulate-{name}") for name in names]]
@@ -127,7 +127,7 @@ def _tables(plan: Plan, played: list[Outcome], say: Speech) -> list[list[list[st
     return [seats, _trait_rows(plan, found, say)] if found else [seats]
 
 
-def _trait_rows(plan: Plan, found: list[TraitSummary], say: Speech) -> list[list[str]]:
+def _trait_rows(plan: Series, found: list[TraitSummary], say: Speech) -> list[list[str]]:
     game = find(plan.game)
     rows = [[say(f"simulate-{name}") for name in ("trait", "games", "wins")]]
     for row in found:
@@ -143,7 +143,7 @@ def _rich(rows: list[list[str]]) -> Table:
     return table
 
 
-def _page(plan: Plan, played: list[Outcome]) -> str:
+def _page(plan: Series, played: list[Outcome]) -> str:
     """The tables for a page in Markdown, in English, with the command that made them."""
     options = "".join(f" --option {key}={value}" for key, value in plan.options)
     command = (

@@ -113,8 +113,14 @@ class Game(Generic[P, S]):
         chosen = self.settled(options or {})
         number = self.seats_for(chosen).start if seats is None else seats
         self.check_seats(number, chosen)
-        box = self.pack() if pack is None else pack
-        return self.rules.start(box, number, chosen, self.rules.number if rules is None else rules)
+        by = self.rules.number if rules is None else rules
+        if not self.knows(by):
+            raise SaqqaraError(f"{self.name}: no rules {by}; there are 1 to {self.rules.number}")
+        return self.rules.start(self.pack() if pack is None else pack, number, chosen, by)
+
+    def knows(self, rules: int) -> bool:
+        """Whether a game can go on by the rules of this number."""
+        return 1 <= rules <= self.rules.number
 
     def seats_for(self, options: Options) -> range:
         """How many seats there can be with these options."""

@@ -30,7 +30,13 @@ class Games(Mapping[str, AnyGame]):
         return len(self.read)
 
 
-GAMES: Final = Games("silver_gold", "labyrinth", "terra", "valley", "toy")
+GAMES: Final = Games(
+    "silver_gold",
+    "labyrinth",
+    "terra",
+    "valley",
+    "toy",
+)
 
 
 def find(name: str) -> AnyGame:

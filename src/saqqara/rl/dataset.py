@@ -28,8 +28,8 @@ Row = dict[str, Any]
 def setting_of(record: Record) -> Setting:
     """The environment in which this game could have been played."""
     seats = len(record.names)
-    parts = record.game.learning.planes(record.pack, seats, record.options)
-    return Setting(record.game, record.pack, seats, record.options, parts)
+    planes = record.game.learning.planes(record.pack, seats, record.options)
+    return Setting(record.game, record.pack, seats, record.options, planes, record.rules)
 
 
 def rows(setting: Setting, name: str, record: Record, reward: str = "place") -> Iterator[Row]:
@@ -43,7 +43,7 @@ def rows(setting: Setting, name: str, record: Record, reward: str = "place") -> 
             yield {
                 "record": name,
                 "game": game.name,
-                "rules": game.rules.number,
+                "rules": state.rules,
                 "pack": setting.pack.name,
                 "options": json.dumps(setting.options),
                 "seats": setting.seats,
@@ -94,7 +94,7 @@ def about(setting: Setting, reward: str) -> dict[str, object]:
     return {
         "id": setting.id,
         "game": setting.game.name,
-        "rules": setting.game.rules.number,
+        "rules": setting.rules or setting.game.rules.number,
         "pack": setting.pack.name,
         "digest": setting.pack.digest,
         "options": setting.options,
@@ -205,7 +205,8 @@ def _kind(setting: Setting) -> str:
     """All that the games of one file must have in common."""
     options = "".join(f", {key}={value}" for key, value in setting.options.items())
     pack = f"pack {setting.pack.name} {setting.pack.digest[:12]}"
-    return f"{setting.game.name} with {setting.seats} seats, {pack}{options}"
+    rules = f"rules {setting.rules}"
+    return f"{setting.game.name} with {setting.seats} seats, {rules}, {pack}{options}"
 
 
 def _array(field: pa.Field, values: list[Any]) -> pa.Array:

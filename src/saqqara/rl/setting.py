@@ -28,6 +28,7 @@ class Setting:
     seats: int
     options: dict[str, str]
     planes: tuple[Plane, ...]
+    rules: int = 0  # the number of the rules; 0 is the newest
 
     @property
     def id(self) -> str:
@@ -56,7 +57,7 @@ class Setting:
 
     def new(self) -> State:
         """A game before its first move."""
-        state: State = self.game.new(self.seats, self.pack, self.options)
+        state: State = self.game.new(self.seats, self.pack, self.options, self.rules or None)
         return state
 
     def observation(self, state: State, viewer: int) -> Numbers:

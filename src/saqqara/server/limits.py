@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 REMEMBERED: Final = 10_000  # callers; the one longest silent is forgotten first
 
 
-class Rate(NamedTuple):
+class Pace(NamedTuple):
     """So many at once, and so many a second on average."""
 
     burst: float
@@ -17,8 +17,8 @@ class Rate(NamedTuple):
 class Buckets:
     """One bucket for each caller."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
-        self._rate = rate
+    def __init__(self, pace: Pace, clock: Callable[[], float]) -> None:
+        self._pace = pace
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -37,5 +37,5 @@ class Buckets:
 
     def _filled(self, caller: str) -> float:
         now = self._clock()
-        left, since = self._left.get(caller, (self._rate.burst, now))
-        return min(self._rate.burst, left + (now - since) * self._rate.a_second)
+        left, since = self._left.get(caller, (self._pace.burst, now))
+        return min(self._pace.burst, left + (now - since) * self._pace.a_second)

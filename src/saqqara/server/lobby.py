@@ -7,19 +7,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-import msgspec
-
 from saqqara.bots import BOTS
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import wire
+from saqqara.server import show, wire
 from saqqara.server.errors import ServerError
 from saqqara.server.identity import hashed, new_table_id
 from saqqara.server.limits import Buckets
 from saqqara.server.room import House, Room, append_of
 from saqqara.server.settings import Settings
-from saqqara.table import log
+from saqqara.table.log import Clock
 from saqqara.table.refusal import TableError
-from saqqara.table.table import Table, tidy_name
+from saqqara.table.table import Table
+from saqqara.table.terms import Terms
 
 TICK_SECONDS: Final = 0.25
 
@@ -49,27 +48,13 @@ class Lobby:
         """A new table; its opener sits in the first chair, bots in the last ones."""
         if not self._tables.take(address):
             raise ServerError("too-fast", "too many new tables; wait a while")
-        table = Table.open(
-            log.Opened(
-                game=asked.game,
-                rules=0,
-                pack=asked.pack,
-                digest="",
-                options=asked.options,
-                seats=asked.seats,
-                host=device,
-                visibility=asked.visibility,
-                clock=log.Clock(asked.clock.moment, asked.clock.game),
-                away=asked.away,
-                stand_in=asked.stand_in,
-            )
-        )
+        table = Table.open(_terms(device, asked), self.agents)
         if len(asked.bots) + bool(asked.name) > asked.seats:
             raise ServerError("bad-setup", f"{len(asked.bots)} bots do not fit beside you")
         for seat, bot in enumerate(asked.bots, asked.seats - len(asked.bots)):
-            table.seat_bot(device, seat, bot, self.agents)
+            table.seat_bot(device, seat, bot)
         if asked.name:
-            table.do(log.Sat(0, device, tidy_name(asked.name, self.agents)))
+            table.sit(device, 0, asked.name)
         return await self._new(table)
 
     async def _new(self, table: Table) -> Room:
@@ -79,7 +64,7 @@ class Lobby:
         return self._put(name, table)
 
     def _put(self, name: str, table: Table) -> Room:
-        table.fresh = []
+        table.stored()
         self.rooms[name] = Room(name, table, self.house)
         self.house.metrics.opened.inc()
         return self.rooms[name]
@@ -114,7 +99,7 @@ class Lobby:
         if not entries:
             raise ServerError("no-table", "there is no such table")
         try:
-            return Table(entries)
+            return Table(entries, self.agents)
         except SaqqaraError as error:
             reason = f"this table was {error}, and cannot go on here"
             raise ServerError("old-rules", reason) from error
@@ -146,17 +131,15 @@ class Lobby:
         """The chair a link is for, now the device's."""
         with self._guessing(address):
             key = hashed(asked.secret)
-            return await room.act(
-                lambda table: table.follow_link(device, key, asked.name, self.agents)
-            )
+            return await room.act(lambda table: table.follow_link(device, key, asked.name))
 
     async def cards(self, device: str) -> list[wire.TableCard]:
         """The tables a device belongs to."""
-        return _cards(await self.house.store.cards_of(device))
+        return [show.listed(*card) for card in await self.house.store.cards_of(device)]
 
     async def open_cards(self) -> list[wire.TableCard]:
         """Tables anybody may join or watch."""
-        return _cards(await self.house.store.open_cards())
+        return [show.listed(*card) for card in await self.house.store.open_cards()]
 
     async def _tick(self) -> None:
         while True:
@@ -180,6 +163,15 @@ class Lobby:
             await room.close()
 
 
-def _cards(rows: list[tuple[str, str]]) -> list[wire.TableCard]:
-    cards = [(name, msgspec.json.decode(card, type=wire.TableCard)) for name, card in rows]
-    return [msgspec.structs.replace(card, id=name) for name, card in cards]
+def _terms(device: str, asked: wire.NewTable) -> Terms:
+    return Terms(
+        game=asked.game,
+        seats=asked.seats,
+        host=device,
+        pack=asked.pack,
+        options=asked.options,
+        visibility=asked.visibility,
+        clock=Clock(asked.clock.moment, asked.clock.game),
+        away=asked.away,
+        stand_in=asked.stand_in,
+    )

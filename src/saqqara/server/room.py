@@ -21,10 +21,12 @@ from saqqara.server.store import Append, Store
 from saqqara.server.thinkers import Job, Thinkers, job_for
 from saqqara.server.viewer import Viewer
 from saqqara.table import log
+from saqqara.table.news import Counts, News, Tally
 from saqqara.table.table import Table
 
 T = TypeVar("T")
 AGAIN_SECONDS: Final = 1.0  # until a bot whose move could not be stored tries again
+COMING: Final = News(row=True)  # or going: everybody sees who is present
 
 logger = logging.getLogger("saqqara")
 
@@ -53,7 +55,7 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._asked: dict[int, float] = {}  # when the clock of a seat began to run
         self._gone: dict[str, float] = {}  # when a device was last seen here
-        self._comings = 0
+        self._tally = Tally(len(table.chairs))
 
     # Acts
 
@@ -82,22 +84,31 @@ class Room:
                     await self.house.store.append(*own, *others)
             except ServerError as error:
                 if error.code == "raced":  # somebody else has written this log
-                    self.table = Table(await self.house.store.read(self.name))
-                    self._run_clocks()
-                    self.publish()
-                    self.think()
+                    await self._catch_up()
                 raise
             self._stop_clocks(twin.fresh)
-            twin.fresh = []
+            for news in twin.news:
+                self._tally.add(news)
+            twin.stored()
             self.table = twin
             self._run_clocks()
+
+    async def _catch_up(self) -> None:
+        """What another process has written is folded too, and shown to those who may see it."""
+        twin = self.table.copy()
+        for entry in (await self.house.store.read(self.name))[twin.seq :]:
+            self._tally.add(twin.fold(entry))
+        self.table = twin
+        self._run_clocks()
+        self.publish()
+        self.think()
 
     # Viewers
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self._gone.pop(viewer.device, None)
-        self._comings += 1
+        self._tally.add(COMING)
         self._run_clocks()
         self.publish()
         self.think()
@@ -106,7 +117,7 @@ class Room:
         self.viewers.discard(viewer)
         if viewer.device not in self.present():
             self._gone[viewer.device] = self.house.clock()
-        self._comings += 1
+        self._tally.add(COMING)
         self.idle_since = self.house.clock()
         if not self.viewers:
             self._asked.clear()  # clocks stand still where nobody is
@@ -122,10 +133,9 @@ class Room:
             if viewer.seen != self.news_for(viewer):
                 viewer.wake.set()
 
-    def news_for(self, viewer: Viewer) -> tuple[int, int, int]:
+    def news_for(self, viewer: Viewer) -> Counts:
         """Changes exactly when this viewer has something new to see."""
-        own = self.table.own_news[viewer.seat] if viewer.seat >= 0 else 0
-        return self.table.news, own, self.table.seat_news + self._comings
+        return self._tally.seen_from(viewer.seat)
 
     def place(self, viewer: Viewer) -> int:
         """Where a viewer looks from: who sits down or gets up sees it so from now on."""
@@ -143,9 +153,10 @@ class Room:
         present = self.present() - {""}
         if seen[:2] == viewer.seen[:2]:
             return msgspec.json.encode(show.seats_now(self.table, present, self._left))
-        now = show.table_now(self.table, viewer.point, present, self._left)
-        viewer.point.lines = show.settled_lines(self.table, viewer.seat)
-        viewer.point.talks = self.table.talked
+        now = show.table_now(self.table, viewer, present, self._left)
+        viewer.lines = show.settled_lines(self.table, viewer.seat)
+        viewer.talks = self.table.talked
+        viewer.has_box = True
         return msgspec.json.encode(now)
 
     # Clocks
@@ -234,10 +245,10 @@ class Room:
         pace = asyncio.create_task(asyncio.sleep(self.house.bot_pace))
         move = await self._ask(seat, bot)
         await pace
-        if await self.act(partial(Table.answer, seat=seat, nth=nth, notation=move)):
+        if await self.act(partial(Table.answer, seat=seat, nth=nth, move=move)):
             self.house.metrics.bot_moves.inc()
 
-    async def _ask(self, seat: int, bot: str) -> str:
+    async def _ask(self, seat: int, bot: str) -> int:
         with self.house.metrics.thought.time():
             return await self.house.thinkers.choose(self._job(seat, bot))
 
@@ -273,8 +284,6 @@ def append_of(name: str, twin: Table, before: Table | None) -> Append:
         table=name,
         seq=twin.seq - len(twin.fresh),
         entries=tuple(twin.fresh),
-        visibility=twin.setup.visibility,
-        stage=twin.stage,
-        card=msgspec.json.encode(card).decode() if changed or moved else None,
+        card=card if changed or moved else None,
         devices=frozenset(devices - {""}),
     )

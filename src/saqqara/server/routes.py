@@ -1,12 +1,13 @@
 """What can be asked for over HTTP, and where a viewer's socket begins."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
-import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery, PathParameter
 
@@ -15,15 +16,16 @@ from saqqara.games import GAMES
 from saqqara.server import show, wire
 from saqqara.server.errors import STATUS, ServerError
 from saqqara.server.lobby import Lobby, new_seed
-from saqqara.server.replays import frame
+from saqqara.server.replays import replayed
 from saqqara.server.room import Room
 from saqqara.table.table import Table
+from saqqara.table.terms import Terms, settled
 
 T = TypeVar("T")
 Sent = Annotated[T, Body()]  # as JSON, in the body of the request
 TableName = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
-AnyRequest = Request[Any, Any, Any]
-AnySocket = WebSocket[Any, Any, Any]
+AnyRequest = Request[object, object, State]
+AnySocket = WebSocket[object, object, State]
 
 
 PROBLEMS: Final = {
@@ -59,7 +61,7 @@ async def health(request: AnyRequest) -> wire.Health:
 
 
 @ask("/api/server", sync_to_thread=False)
-def server(request: AnyRequest) -> wire.Server:
+def server(request: AnyRequest) -> wire.ServerCard:
     """Version, games and bots."""
     games = [
         wire.GameCard(
@@ -72,7 +74,21 @@ def server(request: AnyRequest) -> wire.Server:
         )
         for game in GAMES.values()
     ]
-    return wire.Server(version("saqqara"), build.NAME, games, lobby_of(request).bots)
+    return wire.ServerCard(version("saqqara"), build.NAME, games, lobby_of(request).bots)
+
+
+@ask("/api/games/{game:str}/box", sync_to_thread=False)
+def box(
+    game: FromPath[str],
+    seats: FromQuery[int],
+    pack: FromQuery[str] = "standard",
+    options: FromQuery[list[str] | None] = None,
+) -> wire.GameBox:
+    """What a game knows besides the position; options are written `key=value`."""
+    words = [word.partition("=") for word in options or []]
+    chosen = {key: value for key, _, value in words}
+    asked = settled(Terms(game=game, seats=seats, host="", pack=pack, options=chosen))
+    return show.game_box(asked)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -110,10 +126,10 @@ async def _room(request: AnyRequest, name: str) -> Room:
     return await lobby_of(request).room(name, address_of(request))
 
 
-async def _act(request: AnyRequest, table: str, act: Any, **args: Any) -> None:  # noqa: ANN401
-    """An act of the caller's device at a table."""
-    room = await _room(request, table)
-    await room.act(partial(act, device=device_of(request), **args))
+async def _act(request: AnyRequest, name: str, act: Callable[[Table, str], None]) -> None:
+    """Something the caller's device does at a table."""
+    room, device = await _room(request, name), device_of(request)
+    await room.act(lambda table: act(table, device))
 
 
 @ask("/api/tables/{name:str}")
@@ -121,7 +137,7 @@ async def table(request: AnyRequest, name: TableName) -> wire.TableCard:
     """What everybody who has the link may know of a table."""
     room = await _room(request, name)
     _check_watcher(room, device_of(request))
-    return msgspec.structs.replace(show.card(room.table), id=name)
+    return show.listed(name, show.card(room.table))
 
 
 def _check_watcher(room: Room, device: str) -> None:
@@ -132,37 +148,35 @@ def _check_watcher(room: Room, device: str) -> None:
 @do("/api/tables/{name:str}/sit")
 async def sit(request: AnyRequest, name: TableName, data: Sent[wire.Sit]) -> wire.Seated:
     """Takes an empty chair."""
-    agents = lobby_of(request).agents
-    await _act(request, name, Table.sit, seat=data.seat, name=data.name, agents=agents)
+    await _act(request, name, lambda table, device: table.sit(device, data.seat, data.name))
     return wire.Seated(data.seat)
 
 
 @do("/api/tables/{name:str}/leave")
 async def leave(request: AnyRequest, name: TableName, data: Sent[wire.OwnSeat]) -> wire.Seated:
     """Gets up; in a running game a bot plays on."""
-    await _act(request, name, Table.leave, seat=data.seat)
+    await _act(request, name, lambda table, device: table.leave(device, data.seat))
     return wire.Seated(data.seat)
 
 
 @do("/api/tables/{name:str}/return")
 async def come_back(request: AnyRequest, name: TableName, data: Sent[wire.OwnSeat]) -> wire.Seated:
     """Takes the seat back from the bot that plays on."""
-    await _act(request, name, Table.come_back, seat=data.seat)
+    await _act(request, name, lambda table, device: table.come_back(device, data.seat))
     return wire.Seated(data.seat)
 
 
 @do("/api/tables/{name:str}/bots")
 async def seat_bot(request: AnyRequest, name: TableName, data: Sent[wire.SeatBot]) -> wire.Seated:
     """The host puts a bot on a chair, or takes it away."""
-    agents = lobby_of(request).agents
-    await _act(request, name, Table.seat_bot, seat=data.seat, bot=data.bot, agents=agents)
+    await _act(request, name, lambda table, device: table.seat_bot(device, data.seat, data.bot))
     return wire.Seated(data.seat)
 
 
 @do("/api/tables/{name:str}/start")
 async def start(request: AnyRequest, name: TableName) -> wire.TableId:
     """The host begins the game."""
-    await _act(request, name, Table.start, seed=new_seed())
+    await _act(request, name, lambda table, device: table.start(device, new_seed()))
     return wire.TableId(name)
 
 
@@ -203,9 +217,9 @@ async def record(request: AnyRequest, name: TableName) -> Response[str]:
 
 
 @do("/api/replay")
-async def replay(data: Sent[wire.ReplayAsked]) -> wire.Frame:
-    """A position of a recorded game."""
-    return await asyncio.to_thread(frame, data)
+async def replay(data: Sent[wire.ReplayAsked]) -> wire.Replayed:
+    """Some positions of a recorded game, one after the other."""
+    return await asyncio.to_thread(replayed, data)
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -217,6 +231,6 @@ async def socket(
 
 
 ROUTES: Final = (
-    health, server, metrics, open_tables, my_tables, open_table, table, sit, leave, come_back,
+    health, server, box, metrics, open_tables, my_tables, open_table, table, sit, leave, come_back,
     seat_bot, start, make_link, follow_link, rematch, record, replay, socket,
 )  # fmt: skip

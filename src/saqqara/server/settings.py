@@ -8,22 +8,22 @@ from typing import Final
 from msgspec import Struct
 
 from saqqara.agents.player import Named
-from saqqara.server.limits import Rate
+from saqqara.server.limits import Pace
 
 
 class Limits(Struct, frozen=True):
     """How much one caller may ask for."""
 
-    device_messages: Rate = Rate(60, 20)
-    address_messages: Rate = Rate(600, 200)
-    requests: Rate = Rate(120, 20)  # HTTP, by address
-    tables: Rate = Rate(20, 1 / 30)  # opened, by address
-    misses: Rate = Rate(20, 1 / 5)  # tables and links that do not exist, by address
-    chats: Rate = Rate(5, 1 / 2)  # by device
+    device_messages: Pace = Pace(60, 20)
+    address_messages: Pace = Pace(600, 200)
+    requests: Pace = Pace(120, 20)  # HTTP, by address
+    tables: Pace = Pace(20, 1 / 30)  # opened, by address
+    misses: Pace = Pace(20, 1 / 5)  # tables and links that do not exist, by address
+    chats: Pace = Pace(5, 1 / 2)  # by device
     sockets: int = 100  # open at once, by address
 
 
-_ENDLESS: Final = Rate(1e12, 1e12)
+_ENDLESS: Final = Pace(1e12, 1e12)
 WITHOUT_LIMITS: Final = Limits(
     _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000
 )

@@ -1,36 +1,28 @@
 """A table as one viewer may see it, built up from nothing."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
+
+from msgspec import Struct
 
 from saqqara.core.game import AnyGame
 from saqqara.core.rng import Rng, commitment
 from saqqara.core.said import Item
-from saqqara.core.state import WATCHER, Pack, State
+from saqqara.core.state import WATCHER, Pack
+from saqqara.games import GAMES
 from saqqara.record import Record
 from saqqara.server import wire
-from saqqara.table.fold import Chair
+from saqqara.server.store import Card
+from saqqara.server.viewer import Looked, Viewer
+from saqqara.table.fold import Chair, pack_of
 from saqqara.table.match import Match
 from saqqara.table.table import Table
+from saqqara.table.terms import Terms
 
 Left = Callable[[int], int | None]  # milliseconds a seat has
 
 
-@dataclass
-class Viewpoint:
-    """Who looks, and how far this viewer has been told."""
-
-    device: str
-    seat: int  # or WATCHER
-    lines: int = 0
-    talks: int = 0
-    looked: tuple[State, Any, list[Item]] | None = None  # a position, how it looks, its points
-
-
-def table_now(
-    table: Table, viewer: Viewpoint, present: Collection[str], left: Left
-) -> wire.TableNow:
+def table_now(table: Table, viewer: Viewer, present: Collection[str], left: Left) -> wire.TableNow:
     """Everything; of log and talk only what comes after what the viewer has heard."""
     match, seat, device = table.match, viewer.seat, viewer.device
     log = match.heard(seat) if match else []
@@ -42,15 +34,16 @@ def table_now(
         options=table.setup.options,
         visibility=table.setup.visibility,
         stage=table.stage,
+        box=None if viewer.has_box else _box(table),
         seats=seats_now(table, present, left).seats,
         seat=seat if seat != WATCHER else -1,
         own=table.seats_of(device),
         host=table.is_host(device),
         can=abilities(table, device, seat),
         nth=match.decisions(seat) if match and seat != WATCHER else 0,
-        view=_looked(table, match, viewer)[1] if match else None,
+        view=_looked(table, match, viewer).view if match else None,
         legal=choices(table, seat),
-        items=_looked(table, match, viewer)[2] if match else [],
+        items=_looked(table, match, viewer).items if match else [],
         log_from=viewer.lines,
         log=log[viewer.lines :],
         talk_from=talk_from,
@@ -61,12 +54,24 @@ def table_now(
     )
 
 
-def _looked(table: Table, match: Match, viewer: Viewpoint) -> tuple[State, Any, list[Item]]:
+def game_box(asked: Terms) -> wire.GameBox:
+    """What a game on these terms knows besides the position; it is the same for every seat."""
+    pack = pack_of(asked.game, asked.pack)
+    found = GAMES[asked.game].telling.box(pack, asked.seats, asked.options)
+    return wire.GameBox(asked.game, asked.pack, asked.seats, asked.options, found)
+
+
+def _box(table: Table) -> Struct:
+    found: Struct = table.game.telling.box(table.pack, table.setup.seats, table.setup.options)
+    return found
+
+
+def _looked(table: Table, match: Match, viewer: Viewer) -> Looked:
     """Positions never change: one that was looked at need not be looked at again."""
     seat, desk = viewer.seat, match.desk(viewer.seat)
-    if viewer.looked is None or viewer.looked[0] is not desk:
+    if viewer.looked is None or viewer.looked.desk is not desk:
         items = _items(table, match, seat) if seat != WATCHER else []
-        viewer.looked = (desk, table.game.telling.view(desk, seat), items)
+        viewer.looked = Looked(desk, table.game.telling.view(desk, seat), items)
     return viewer.looked
 
 
@@ -176,13 +181,26 @@ def tried(table: Table, seat: int, asked: wire.Try) -> wire.Tried:
     )
 
 
-def card(table: Table) -> wire.TableCard:
+def card(table: Table) -> Card:
     """What lists show."""
-    return wire.TableCard(
+    return Card(
         game=table.setup.game,
         options=table.setup.options,
         stage=table.stage,
         visibility=table.setup.visibility,
         seats=[chair.name or chair.bot for chair in table.chairs],
         bots=[bool(chair.bot) and not chair.device for chair in table.chairs],
+    )
+
+
+def listed(name: str, card: Card) -> wire.TableCard:
+    """A table in a list, with its id."""
+    return wire.TableCard(
+        id=name,
+        game=card.game,
+        options=card.options,
+        stage=card.stage,
+        visibility=card.visibility,
+        seats=card.seats,
+        bots=card.bots,
     )

@@ -145,7 +145,7 @@ class Sockets:
         if isinstance(asked, wire.Chat) and not self._chats.take(device):
             raise ServerError("too-fast", "not so much at once")
         await room.act(partial(act, asked=asked, device=device, seat=seat, room=room))
-        if isinstance(asked, wire.Play):
+        if isinstance(asked, wire.PlayMove):
             self._metrics.moves.inc()
         return wire.Done(asked.id)
 
@@ -161,7 +161,7 @@ def read(text: str) -> wire.Asked | wire.Refused:
 def act(table: Table, asked: wire.Asked, device: str, seat: int, room: Room) -> None:
     """What a message does at the table."""
     match asked:
-        case wire.Play(_, nth, move):
+        case wire.PlayMove(_, nth, move):
             table.play(device, seat, nth, move, room.took(seat))
         case wire.Back():
             table.take_back(device, seat, room.took(seat))

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -20,11 +21,25 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import ServerError
 from saqqara.server.schema import CARDS, HOLDERS, LOG
 from saqqara.table import log
-from saqqara.table.log import Entry
+from saqqara.table.log import Entry, Stage, Visibility
 
 LOCK_SECONDS: Final = 2.0  # how long a writer waits for another program to let go
 LISTED: Final = 50
 DAY: Final = 24 * 3600 * 1000
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What lists show of a table. Cards of older servers hold an empty `id` besides."""
+
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    visibility: Visibility
+    seats: list[str]  # names; empty where nobody sits
+    bots: list[bool]  # whether a bot was put there
+
+
+Cards = list[tuple[str, Card]]  # with the ids of their tables
 
 
 @dataclass(frozen=True)
@@ -34,9 +49,7 @@ class Append:
     table: str
     seq: int  # of the first entry
     entries: Sequence[Entry]
-    visibility: str
-    stage: str
-    card: str | None = None
+    card: Card | None = None
     devices: frozenset[str] = frozenset()
 
 
@@ -122,7 +135,7 @@ class Store:
         rows = await self._rows(select(LOG.c.entry).where(LOG.c.table_id == table).order_by("seq"))
         return [log.read(row.entry) for row in rows]
 
-    async def open_cards(self) -> list[tuple[str, str]]:
+    async def open_cards(self) -> Cards:
         """Open tables of the last day that wait for players or play: id and card."""
         since = self._now() - DAY
         query = select(CARDS.c.table_id, CARDS.c.card).where(
@@ -130,7 +143,7 @@ class Store:
         )
         return await self._cards(query.order_by(CARDS.c.stage, CARDS.c.opened.desc()))
 
-    async def cards_of(self, device: str) -> list[tuple[str, str]]:
+    async def cards_of(self, device: str) -> Cards:
         """Tables a device belongs to, those under way first, then the newest."""
         query = (
             select(CARDS.c.table_id, CARDS.c.card)
@@ -139,8 +152,9 @@ class Store:
         )
         return await self._cards(query.order_by(CARDS.c.stage == "over", CARDS.c.opened.desc()))
 
-    async def _cards(self, query: Any) -> list[tuple[str, str]]:  # noqa: ANN401 - SQLAlchemy's
-        return [(row.table_id, row.card) for row in await self._rows(query.limit(LISTED))]
+    async def _cards(self, query: Any) -> Cards:  # noqa: ANN401 - SQLAlchemy's
+        rows = await self._rows(query.limit(LISTED))
+        return [(row.table_id, msgspec.json.decode(row.card, type=Card)) for row in rows]
 
     async def _rows(self, query: Any) -> Sequence[Any]:  # noqa: ANN401 - SQLAlchemy's
         try:
@@ -178,7 +192,7 @@ def _insert(connection: Connection, batch: list[_Waiting]) -> None:
         for k, entry in enumerate(a.entries)
     ]
     connection.execute(LOG.insert(), lines)
-    cards = [(at, a) for at, a in appends if a.card is not None]
+    cards = [(at, a, a.card) for at, a in appends if a.card is not None]
     if not cards:
         return
     put = insert(CARDS)
@@ -191,14 +205,14 @@ def _insert(connection: Connection, batch: list[_Waiting]) -> None:
             {
                 "table_id": a.table,
                 "opened": at,
-                "visibility": a.visibility,
-                "stage": a.stage,
-                "card": a.card,
+                "visibility": card.visibility,
+                "stage": card.stage,
+                "card": msgspec.json.encode(card).decode(),
             }
-            for at, a in cards
+            for at, a, card in cards
         ],
     )
-    holders = [{"device": d, "table_id": a.table} for _, a in cards for d in sorted(a.devices)]
+    holders = [{"device": d, "table_id": a.table} for _, a, _ in cards for d in sorted(a.devices)]
     if holders:
         connection.execute(insert(HOLDERS).on_conflict_do_nothing(), holders)
 

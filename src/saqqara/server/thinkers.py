@@ -39,6 +39,7 @@ class Job(Struct, frozen=True):
     """
 
     game: str
+    rules: int  # the number of the rules the table was opened with
     pack: str
     options: dict[str, str]
     names: list[str]
@@ -54,6 +55,7 @@ def job_for(table: Table, seat: int, bot: str, luck: str) -> Job:
     drafts = [(seat, move) for move in match.drafts[seat]]
     return Job(
         game=table.setup.game,
+        rules=match.record.rules,
         pack=table.setup.pack,
         options=dict(table.setup.options),
         names=match.record.names,
@@ -64,10 +66,10 @@ def job_for(table: Table, seat: int, bot: str, luck: str) -> Job:
     )
 
 
-def choose(job: Job) -> str:
-    """The bot's move, in notation."""
-    game, pack, sight = _set(job)
-    return game.rules.write(pack, make(job.bot, game, Rng(job.luck)).choose(sight))
+def choose(job: Job) -> int:
+    """The bot's move."""
+    game, _, sight = _set(job)
+    return make(job.bot, game, Rng(job.luck)).choose(sight)
 
 
 def hint(job: Job) -> tuple[str, Said | None]:
@@ -89,8 +91,8 @@ def _set(job: Job) -> tuple[AnyGame, Pack, Sight]:
     """The position as the seat knows it."""
     game = GAMES[job.game]
     pack = pack_of(job.game, job.pack)
-    state = Record(game, pack, job.options, job.names, "", job.moves).final()
-    return game, pack, Sight(state, job.seat)
+    record = Record(game, pack, job.options, job.names, "", job.moves, job.rules)
+    return game, pack, Sight(record.final(), job.seat)
 
 
 class Thinkers:
@@ -106,7 +108,7 @@ class Thinkers:
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._number, get_context("spawn"), be_a_worker)
 
-    async def choose(self, job: Job) -> str:
+    async def choose(self, job: Job) -> int:
         """The bot's move; a bot that fails every time lets plain luck decide."""
         if job.bot in self._agents:
             found = await self._ask_agent(job)
@@ -115,7 +117,7 @@ class Thinkers:
             found = await self._ask(choose, replace(job, bot=known))
         return choose(replace(job, bot="random")) if found is None else found
 
-    async def _ask_agent(self, job: Job) -> str | None:
+    async def _ask_agent(self, job: Job) -> int | None:
         seen = await self._ask(see, job)
         return None if seen is None else await self._agents[job.bot].choose(seen)
 
@@ -157,16 +159,15 @@ class Agent:
         self._thread = ThreadPoolExecutor(1)
         self._complaints = Complaints()
 
-    async def choose(self, seen: Seen) -> str | None:
-        """Its move in notation; None if it failed."""
+    async def choose(self, seen: Seen) -> int | None:
+        """Its move; None if it failed."""
         loop = asyncio.get_running_loop()
         try:
-            move = await loop.run_in_executor(self._thread, self._player.ask, seen)
+            return await loop.run_in_executor(self._thread, self._player.ask, seen)
         except Failed as failed:
             name = self._player.agent.name
             self._complaints.note(name, seen.game, failed.kind, failed.reason)
             return None
-        return seen.notation[seen.legal.index(move)]
 
     def close(self) -> None:
         self._player.close()

@@ -2,25 +2,38 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
-from saqqara.server.show import Viewpoint
+from msgspec import Struct
+
+from saqqara.core.said import Item
+from saqqara.core.state import State
+from saqqara.table.news import Counts
 
 SEND_SECONDS: Final = 10.0  # who takes longer to receive a message is dropped
 
-NOTHING: Final = (-1, -1, -1)
+UNSEEN: Final[Counts] = (-1, -1, -1)
 
 Send = Callable[[bytes], Awaitable[None]]
 
 
+@dataclass(frozen=True)
+class Looked:
+    """A position, how it looks from a seat, and the points of that seat in it."""
+
+    desk: State
+    view: Struct
+    items: list[Item]
+
+
 class Viewer:
-    """A device looking from a seat, or from nowhere."""
+    """A device looking from a seat or from nowhere (WATCHER), and how far it has been told."""
 
     def __init__(self, send: Send, device: str, seat: int, patience: float = SEND_SECONDS) -> None:
         self.device = device
-        self.seat = seat
-        self.point = Viewpoint(device, seat)
-        self.seen = NOTHING  # what was new when it was last shown the table
+        self.has_box = False  # it is told once, whatever the seat
+        self.look_from(seat)
         self.wake = asyncio.Event()
         self._send = send
         self._patience = patience
@@ -29,8 +42,10 @@ class Viewer:
     def look_from(self, seat: int) -> None:
         """Another chair, or nowhere; then everything is told from the beginning."""
         self.seat = seat
-        self.point = Viewpoint(self.device, seat)
-        self.seen = NOTHING
+        self.lines = 0  # of the log that it has for good
+        self.talks = 0  # lines of talk
+        self.looked: Looked | None = None
+        self.seen = UNSEEN  # what was new when it was last shown the table
 
     async def send(self, message: bytes) -> None:
         """One message; TimeoutError if the viewer does not take it."""

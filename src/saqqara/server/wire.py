@@ -25,7 +25,7 @@ class _Asked(Struct, tag_field="do", forbid_unknown_fields=True):
     id: Id
 
 
-class Play(_Asked, tag="play"):
+class PlayMove(_Asked, tag="play"):
     """The seat's nth decision, counted from 0."""
 
     nth: Nth
@@ -60,7 +60,7 @@ class Hint(_Asked, tag="hint"):
     """Tell what a bot would do in this seat."""
 
 
-Asked = Play | Back | Commit | Uncommit | Chat | Try | Hint
+Asked = PlayMove | Back | Commit | Uncommit | Chat | Try | Hint
 
 # To a viewer, over the socket.
 
@@ -139,6 +139,7 @@ class TableNow(_Told, tag="table"):
     options: dict[str, str]
     visibility: Visibility
     stage: Stage
+    box: Any  # what the game knows besides the position; only in the first message of a socket
     seats: list[SeatCard]
     seat: int  # the viewer's, -1 for a spectator
     own: list[int]  # all chairs of the viewer's device
@@ -227,27 +228,42 @@ class FollowLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """One position of a recorded game: after so many moves, for a seat or a spectator (-1)."""
+    """A recorded game around so many moves; what was told, to a seat or a spectator (-1)."""
 
     record: Annotated[str, Meta(max_length=15_000)]
     at: Nth = 100_000
     seat: Annotated[int, Meta(ge=-1, le=9)] = -1
 
 
-class Frame(Struct, frozen=True):
-    """A position of a recorded game; `views` is what each seat saw."""
+class Change(Struct, frozen=True):
+    """A value that has become another one, and the way to it: keys and numbers from outside in."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Step(Struct, frozen=True):
+    """One position of a recorded game: the move that led to it, and what it changed."""
+
+    mover: int  # -1 is chance, or no move: the beginning
+    move: str
+    changes: list[Change]  # in the views of the step before
+    log: list[Said]  # what was told of the move
+
+
+class Replayed(Struct, frozen=True):
+    """Some steps of a recorded game, one after the other."""
 
     game: str
     options: dict[str, str]
     names: list[str]
+    box: Any  # what the game knows besides the position
     count: int  # moves there are
-    at: int
-    mover: int  # of the move just made; -1 is chance or none
-    move: str
-    view: Any
-    views: list[Any]
-    log: list[Said]
-    result: Result | None
+    first: int  # moves before the first of these steps
+    views: list[Any]  # at the first step: of every seat, and last of a spectator
+    log: list[Said]  # what was told before it
+    steps: list[Step]
+    result: Result | None  # null if the game was not played to its end
 
 
 class Link(Struct, frozen=True):
@@ -266,13 +282,13 @@ class Seated(Struct, frozen=True):
 class TableCard(Struct, frozen=True):
     """What lists show of a table."""
 
+    id: str
     game: str
     options: dict[str, str]
     stage: Stage
     visibility: Visibility
     seats: list[str]  # names; empty where nobody sits
     bots: list[bool]
-    id: str = ""
 
 
 class TableId(Struct, frozen=True):
@@ -292,7 +308,17 @@ class GameCard(Struct, frozen=True):
     packs: list[str]
 
 
-class Server(Struct, frozen=True):
+class GameBox(Struct, frozen=True):
+    """What a game knows besides the position, whoever plays: limits, prices, components."""
+
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, str]
+    box: Any
+
+
+class ServerCard(Struct, frozen=True):
     """What runs here."""
 
     version: str

@@ -15,11 +15,19 @@ from saqqara.record import Record, chance_move
 SEPARATOR: Final = "|"  # between names in a record
 
 
-def deal(game: AnyGame, pack: Pack, options: Options, names: Sequence[str], seed: str) -> Record:
+def deal(  # noqa: PLR0913 - all that stands in the header of a record
+    game: AnyGame,
+    pack: Pack,
+    options: Options,
+    names: Sequence[str],
+    seed: str,
+    *,
+    rules: int = 0,
+) -> Record:
     """A record without moves: who plays what, and the seed nobody is told yet."""
     for name in names:
         check_name(name)
-    record = Record(game, pack, game.settled(options), list(names), seed)
+    record = Record(game, pack, game.settled(options), list(names), seed, rules=rules)
     record.start()  # refuses a wrong number of seats
     return record
 

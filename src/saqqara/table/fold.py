@@ -14,8 +14,9 @@ from saqqara.core.state import Pack
 from saqqara.games import GAMES
 from saqqara.table import log
 from saqqara.table.deal import deal
-from saqqara.table.log import Entry, Opened, Stage
+from saqqara.table.log import ChairEntry, Entry, Opened, Stage
 from saqqara.table.match import Match
+from saqqara.table.news import FOR_ALL, NOTHING, News
 from saqqara.table.refusal import TableError
 
 MOVE_LENGTH: Final = 60  # no notation is longer
@@ -48,16 +49,12 @@ class Folded:
         self.rematch = ""
         self.spent: list[int] = []  # milliseconds of each seat in this game
         self.pondered: list[int] = []  # and in this moment
-        self.news = 0  # goes up when everybody may see something new
-        self.own_news: list[int] = []  # goes up when only this seat may
-        self.seat_news = 0  # goes up when a seat is ready, or no longer
         self.seq = 0  # entries folded
-        self.fresh: list[Entry] = []
         for entry in log_so_far:
             self.fold(entry)
 
     def copy(self) -> Self:
-        """An equal table with nothing fresh, to act on."""
+        """An equal table that shares nothing changeable with this one."""
         twin = type(self)()
         twin.setup = self.setup
         twin.chairs = list(self.chairs)
@@ -67,9 +64,6 @@ class Folded:
         twin.rematch = self.rematch
         twin.spent = list(self.spent)
         twin.pondered = list(self.pondered)
-        twin.news = self.news
-        twin.own_news = list(self.own_news)
-        twin.seat_news = self.seat_news
         twin.seq = self.seq
         return twin
 
@@ -143,76 +137,94 @@ class Folded:
 
     # The fold
 
-    def fold(self, entry: Entry) -> None:  # noqa: C901, PLR0912 - a flat list of cases
-        """One more entry of the log."""
+    def fold(self, entry: Entry, move: int | None = None) -> News:
+        """One more entry of the log; who may see something new.
+
+        A move that was just made comes with its number, one out of a stored log is read.
+        """
+        news = self._folded(entry, move)
+        self.seq += 1
+        return news
+
+    def _folded(self, entry: Entry, move: int | None) -> News:  # noqa: PLR0911 - a list of cases
         match entry:
             case Opened():
-                self._opened(entry)
+                return self._opened(entry)
+            case log.Played(seat, text, took):
+                number = self.read(text) if move is None else move
+                return self._change(seat, took, partial(Match.play, seat=seat, move=number))
+            case log.Dealt(text):
+                return self._dealt(self.read(text) if move is None else move)
+            case log.TookBack(seat, took):
+                return self._change(seat, took, partial(Match.take_back, seat=seat))
+            case log.Committed(seat, took):
+                return self._change(seat, took, partial(Match.commit, seat=seat))
+            case log.Uncommitted(seat):
+                return self._change(seat, 0, partial(Match.uncommit, seat=seat))
+            case log.Started(seed):
+                return self._started(seed)
+            case log.Chatted(seat, text):
+                return self._say("table-chatted", {"seat": seat, "text": text})
+            case log.Rematched(table):
+                self.rematch = table
+                return FOR_ALL
+        return self._chair_changes(entry)
+
+    def _chair_changes(self, entry: ChairEntry) -> News:
+        match entry:
             case log.Sat(seat, device, name):
-                self._set(seat, Chair(device, name), "table-sat", name=name)
+                return self._set(seat, Chair(device, name), "table-sat", name=name)
             case log.Botted(seat, bot):
-                self._set(seat, Chair(bot=bot), "table-botted", bot=bot)
+                return self._set(seat, Chair(bot=bot), "table-botted", bot=bot)
             case log.Freed(seat):
-                self._set(seat, Chair(), "table-freed")
+                return self._set(seat, Chair(), "table-freed")
             case log.Linked(seat, key):
                 self.chairs[seat] = replace(self.chairs[seat], key=key)
+                return NOTHING
             case log.Moved(seat, device, name):
                 if self.seats_of(self.setup.host) == [seat]:  # the host's last chair
                     self.setup = replace(self.setup, host=device)
-                self._set(seat, Chair(device, name), "table-moved", name=name)
-            case log.Started(seed):
-                self._started(seed)
-            case log.Dealt(move):
-                self.running.deal(self.read(move))
-                self.pondered = [0] * len(self.chairs)
-                self.news += 1
-            case log.Played(seat, move, took):
-                self._change(seat, took, partial(Match.play, seat=seat, move=self.read(move)))
-            case log.TookBack(seat, took):
-                self._change(seat, took, partial(Match.take_back, seat=seat))
-            case log.Committed(seat, took):
-                self._change(seat, took, partial(Match.commit, seat=seat))
-            case log.Uncommitted(seat):
-                self._change(seat, 0, partial(Match.uncommit, seat=seat))
+                return self._set(seat, Chair(device, name), "table-moved", name=name)
             case log.StoodIn(seat, bot, cause, took):
                 self._spend(seat, took)
                 chair = replace(self.chairs[seat], bot=bot)
-                self._set(seat, chair, f"table-stood-in-{cause}", bot=bot)
+                return self._set(seat, chair, f"table-stood-in-{cause}", bot=bot)
             case log.Returned(seat):
-                self._set(seat, replace(self.chairs[seat], bot=""), "table-returned")
-            case log.Chatted(seat, text):
-                self._say("table-chatted", {"seat": seat, "text": text})
-            case log.Rematched(table):
-                self.rematch = table
-                self.news += 1
-        self.seq += 1
+                return self._set(seat, replace(self.chairs[seat], bot=""), "table-returned")
 
-    def _opened(self, entry: Opened) -> None:
+    def _opened(self, entry: Opened) -> News:
         self.setup = entry
-        if entry.game not in GAMES or GAMES[entry.game].rules.number != entry.rules:
+        if entry.game not in GAMES or not GAMES[entry.game].knows(entry.rules):
             raise SaqqaraError(f"made with other rules of {entry.game}")
         if pack_of(entry.game, entry.pack).digest != entry.digest:
             raise SaqqaraError(f"made with another pack {entry.pack!r}")
         self.chairs = [Chair()] * entry.seats
         self.spent = [0] * entry.seats
         self.pondered = [0] * entry.seats
-        self.own_news = [0] * entry.seats
+        return NOTHING
 
-    def _set(self, seat: int, chair: Chair, key: str, **args: str | int) -> None:
+    def _set(self, seat: int, chair: Chair, key: str, **args: str | int) -> News:
         self.chairs[seat] = chair
-        self._say(key, {"seat": seat, **args})
+        return self._say(key, {"seat": seat, **args})
 
-    def _say(self, key: str, args: Args) -> None:
+    def _say(self, key: str, args: Args) -> News:
         self.talk = [*self.talk, Said(key, args)][-TALK_KEPT:]
         self.talked += 1
-        self.news += 1
+        return FOR_ALL
 
-    def _started(self, seed: str) -> None:
+    def _started(self, seed: str) -> News:
         names = [chair.name or chair.bot for chair in self.chairs]
-        self.match = Match(deal(self.game, self.pack, self.setup.options, names, seed))
-        self.news += 1
+        setup = self.setup
+        dealt = deal(self.game, self.pack, setup.options, names, seed, rules=setup.rules)
+        self.match = Match(dealt)
+        return FOR_ALL
 
-    def _change(self, seat: int, took: int, do: Callable[[Match], object]) -> None:
+    def _dealt(self, move: int) -> News:
+        self.running.deal(move)
+        self.pondered = [0] * len(self.chairs)
+        return FOR_ALL
+
+    def _change(self, seat: int, took: int, do: Callable[[Match], object]) -> News:
         """A seat edits. While others decide too, they learn no more than whether it is ready."""
         match = self.running
         final, ready, apart = len(match.record.moves), set(match.ready), match.together
@@ -222,10 +234,8 @@ class Folded:
         if revealed:
             self.pondered = [0] * len(self.chairs)
         if revealed or not apart:
-            self.news += 1
-        else:
-            self.own_news[seat] += 1
-            self.seat_news += match.ready != ready
+            return FOR_ALL
+        return News(seat=seat, row=match.ready != ready)
 
     def _spend(self, seat: int, took: int) -> None:
         self.spent[seat] += took

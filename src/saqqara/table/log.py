@@ -140,9 +140,10 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
+ChairEntry = Sat | Botted | Freed | Linked | Moved | StoodIn | Returned  # who sits where
 Entry = (
-    Opened | Sat | Botted | Freed | Linked | Moved | Started | Played | Dealt | TookBack
-    | Committed | Uncommitted | StoodIn | Returned | Chatted | Rematched
+    Opened | ChairEntry | Started | Played | Dealt | TookBack | Committed | Uncommitted | Chatted
+    | Rematched
 )  # fmt: skip
 
 Timed = Played | TookBack | Committed | StoodIn  # the entries that say how long a seat took

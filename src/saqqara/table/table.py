@@ -5,9 +5,10 @@ is not stored yet: whoever owns the table acts on a copy, stores its fresh entri
 lets the copy be the table. Waking a table is folding its stored log.
 """
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Iterable
+from typing import Final, Self
 
+import msgspec
 from msgspec.structs import replace
 
 from saqqara.bots import BOTS, known
@@ -19,7 +20,9 @@ from saqqara.table.deal import check_name
 from saqqara.table.fold import Chair, Folded, pack_of
 from saqqara.table.log import Entry, Opened, Stage
 from saqqara.table.match import Match
+from saqqara.table.news import News
 from saqqara.table.refusal import TableError
+from saqqara.table.terms import Terms, settled
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 200
@@ -28,29 +31,31 @@ CHAT_LENGTH: Final = 200
 class Table(Folded):
     """People act through their device, bots through their seat."""
 
+    def __init__(self, log_so_far: Iterable[Entry] = (), agents: Collection[str] = ()) -> None:
+        """As its log tells it. Agents are bots that only this server has."""
+        self.agents = agents
+        self.fresh: list[Entry] = []
+        self.news: list[News] = []  # what the fresh entries brought
+        super().__init__(log_so_far)
+
+    def copy(self) -> Self:
+        """An equal table with nothing fresh, to act on."""
+        twin = super().copy()
+        twin.agents = self.agents
+        return twin
+
     # Before the game
 
     @classmethod
-    def open(cls, setup: Opened) -> "Table":
+    def open(cls, asked: Terms, agents: Collection[str] = ()) -> "Table":
         """A new table, checked."""
-        if setup.game not in GAMES:
-            raise TableError("bad-setup", f"no game {setup.game!r}; there are: {', '.join(GAMES)}")
-        game = GAMES[setup.game]
-        if setup.pack not in game.pack_names():
-            known = ", ".join(game.pack_names())
-            raise TableError("bad-setup", f"no pack {setup.pack!r}; there are: {known}")
-        _known_bot(setup.stand_in)
-        try:
-            options = game.settled(setup.options)
-            game.check_seats(setup.seats, options)
-        except SaqqaraError as error:
-            raise TableError("bad-setup", str(error)) from error
-        digest = pack_of(setup.game, setup.pack).digest
-        table = cls()
-        table.do(replace(setup, rules=game.rules.number, digest=digest, options=options))
+        terms = settled(asked)
+        _known_bot(terms.stand_in)
+        table = cls(agents=agents)
+        table.do(_opened(terms))
         return table
 
-    def sit(self, device: str, seat: int, name: str, agents: Collection[str] = ()) -> None:
+    def sit(self, device: str, seat: int, name: str) -> None:
         """A person takes an empty chair; at a private table only the host can, others by link."""
         self._only("gathering")
         _known_device(device)
@@ -58,19 +63,16 @@ class Table(Folded):
             raise TableError("seat-taken", f"seat {seat + 1} is taken")
         if self.setup.visibility == "private" and not self.is_host(device):
             raise TableError("private", "this table is private; seats are taken by their links")
-        self.do(log.Sat(seat, device, tidy_name(name, agents)))
+        self.do(log.Sat(seat, device, tidy_name(name, self.agents)))
 
-    def seat_bot(self, device: str, seat: int, bot: str, agents: Collection[str] = ()) -> None:
-        """The host puts a bot on a chair that no person holds, or with "" takes it away.
-
-        Agents are bots that only this server has.
-        """
+    def seat_bot(self, device: str, seat: int, bot: str) -> None:
+        """The host puts a bot on a chair that no person holds, or with "" takes it away."""
         self._only("gathering")
         self._check_host(device)
         if self._chair(seat).device:
             raise TableError("seat-taken", f"seat {seat + 1} is held by a person")
         if bot:
-            self.do(log.Botted(seat, _known_bot(bot, agents)))
+            self.do(log.Botted(seat, _known_bot(bot, self.agents)))
         elif self.chairs[seat].bot:
             self.do(log.Freed(seat))
 
@@ -82,12 +84,12 @@ class Table(Folded):
             raise TableError("not-yours", f"seat {seat + 1} is not yours to give away")
         self.do(log.Linked(seat, key))
 
-    def follow_link(self, device: str, key: str, name: str, agents: Collection[str] = ()) -> int:
+    def follow_link(self, device: str, key: str, name: str) -> int:
         """Takes the chair this link is for; it works once."""
         _known_device(device)
         for seat, chair in enumerate(self.chairs):
             if key and chair.key == key and (not chair.free or self.stage == "gathering"):
-                self.do(log.Moved(seat, device, chair.name or tidy_name(name, agents)))
+                self.do(log.Moved(seat, device, chair.name or tidy_name(name, self.agents)))
                 return seat
         raise TableError("no-link", "this link was used already, or there is no such link")
 
@@ -105,18 +107,17 @@ class Table(Folded):
     def play(self, device: str, seat: int, nth: int, notation: str, took: int = 0) -> None:
         """A person's nth decision. The same again is harmless, another one is refused."""
         match = self._person(device, seat)
-        now = match.decisions(seat)
-        if 0 <= nth < now and match.made(seat)[nth] == self.read(notation):
+        now, move = match.decisions(seat), self.read(notation)
+        if 0 <= nth < now and match.made(seat)[nth] == move:
             return
         if nth != now:
             raise TableError("stale", f"this is decision {nth}, but decision {now} is due")
-        self._decide(seat, self.read(notation), took)
+        self._decide(seat, move, took)
 
-    def answer(self, seat: int, nth: int, notation: str) -> bool:
+    def answer(self, seat: int, nth: int, move: int) -> bool:
         """A bot's nth decision and its commit; whether it was still wanted."""
         if seat not in self.bots_due() or self.running.decisions(seat) != nth:
             return False
-        move = self.read(notation)
         if move not in self.running.legal(seat):  # its draft was another one
             return False
         self._decide(seat, move, 0)
@@ -130,8 +131,7 @@ class Table(Folded):
             self._deal()
 
     def _decide(self, seat: int, move: int, took: int) -> None:
-        text = self.game.rules.write(self.pack, move)
-        self.do(log.Played(seat, text, took))
+        self.do(log.Played(seat, self.game.rules.write(self.pack, move), took), move)
         self._deal()
 
     def take_back(self, device: str, seat: int, took: int = 0) -> None:
@@ -184,7 +184,8 @@ class Table(Folded):
         self._only("over")
         if not self.seats_of(device):
             raise TableError("not-yours", "only those who played can ask for another game")
-        table = Table.open(replace(self.setup, host=device))
+        terms = msgspec.convert(self.setup, Terms, from_attributes=True)
+        table = Table.open(replace(terms, host=device), self.agents)
         for seat, chair in enumerate(self.chairs):
             person = log.Sat(seat, chair.device, chair.name)
             table.do(person if chair.device else log.Botted(seat, chair.bot))
@@ -224,16 +225,38 @@ class Table(Folded):
 
     # The log
 
-    def do(self, entry: Entry) -> None:
-        """Writes an entry into the log."""
-        self.fold(entry)
+    def do(self, entry: Entry, move: int | None = None) -> None:
+        """Writes an entry into the log; a move is handed on as the number it already is."""
+        self.news.append(self.fold(entry, move))
         self.fresh.append(entry)
+
+    def stored(self) -> None:
+        """Nothing is fresh any more."""
+        self.fresh, self.news = [], []
 
     def _deal(self) -> None:
         """Chance answers until seats decide or the game is over."""
         match = self.running
         while match.actors == [BOX]:
-            self.do(log.Dealt(self.game.rules.write(self.pack, match.chance())))
+            move = match.chance()
+            self.do(log.Dealt(self.game.rules.write(self.pack, move)), move)
+
+
+def _opened(asked: Terms) -> Opened:
+    """The first entry: what was asked for, with the rules and the pack as they are here."""
+    return Opened(
+        game=asked.game,
+        rules=GAMES[asked.game].rules.number,
+        pack=asked.pack,
+        digest=pack_of(asked.game, asked.pack).digest,
+        options=asked.options,
+        seats=asked.seats,
+        host=asked.host,
+        visibility=asked.visibility,
+        clock=asked.clock,
+        away=asked.away,
+        stand_in=asked.stand_in,
+    )
 
 
 def tidy_name(name: str, agents: Collection[str] = ()) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Position, ViewportSize, expect
 
 from tests.browser.keyboard import walk_to
 from tests.browser.page import PHONE, Visitor, visitor
@@ -13,6 +13,7 @@ from tests.browser.turns import against_a_bot, expect_rule
 from tests.server.serving import Process
 
 LANDSCAPE: Final[ViewportSize] = {"width": 844, "height": 390}
+EDGE: Final[Position] = {"x": 8, "y": 20}
 ARROWS: Final = ["ArrowDown", *["ArrowRight"] * 12, *["ArrowLeft"] * 12]
 SEEN: Final = """() => [...document.querySelectorAll('.sentence, .valley .spoken, .end h2')]
     .map((one) => one.textContent).join('\\n')"""
@@ -43,7 +44,7 @@ class Duel:
         """At its left edge, as the next card may lie over the rest of it."""
         self.page.mouse.move(0, 0)
         with self.moving():
-            (card.tap if self.finger else card.click)(position={"x": 8, "y": 20})
+            (card.tap if self.finger else card.click)(position=EDGE)
 
     def answer(self, button: Locator) -> None:
         with self.moving():
@@ -134,6 +135,19 @@ def test_a_tomb_opened_too_early_is_refused_with_the_rule(
         against_a_bot(person, "valley")
         person.page.get_by_role("button", name="Closed tomb").click()
         expect_rule(person.page, "VK-11")
+
+
+def test_a_card_that_was_clicked_and_stays_lies_over_no_other(
+    serving: Process, browser: Browser
+) -> None:
+    """Papyri lie close together in the camp phase; none can be laid then, so each stays."""
+    with visitor(browser, serving.address) as person:
+        against_a_bot(person, "valley")
+        Duel(person).choose(person.page.locator(SPLIT))
+        for papyrus in person.page.locator(".papyri .slot").all():
+            person.page.mouse.move(0, 0)
+            papyrus.click(position=EDGE)
+            expect(papyrus).to_have_class(re.compile(r"\brefused\b"))
 
 
 def test_a_round_by_keys_alone(serving: Process, browser: Browser) -> None:

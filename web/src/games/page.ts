@@ -1,6 +1,7 @@
 // What a game brings to the page. `hand` is what its parts share: the piece in hand, a selection.
 
 import type { Component } from 'svelte';
+import type { TextKey } from '../generated/texts';
 import type { Playing } from '../lib/playing.svelte';
 import type { Args } from '../lib/text.svelte';
 import type { Step } from './guide';
@@ -37,6 +38,6 @@ export interface GamePage<View = unknown, Hand = unknown, Box = unknown> {
 
 /** A sentence for the prompt bar. */
 export interface Asked {
-  key: string;
+  key: TextKey;
   args?: Args;
 }

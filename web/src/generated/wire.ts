@@ -1,6 +1,6 @@
 // Written by web/wire_types.py from the Python structs; do not edit.
 
-export interface Play {
+export interface PlayMove {
   do: 'play';
   id: number;
   nth: number;
@@ -93,6 +93,7 @@ export interface TableNow {
   options: Record<string, string>;
   visibility: 'link' | 'open' | 'private';
   stage: 'gathering' | 'over' | 'playing';
+  box: unknown;
   seats: SeatCard[];
   seat: number;
   own: number[];
@@ -194,20 +195,20 @@ export interface Seated {
 }
 
 export interface TableCard {
+  id: string;
   game: string;
   options: Record<string, string>;
   stage: 'gathering' | 'over' | 'playing';
   visibility: 'link' | 'open' | 'private';
   seats: string[];
   bots: boolean[];
-  id: string;
 }
 
 export interface TableId {
   id: string;
 }
 
-export interface Server {
+export interface ServerCard {
   version: string;
   build: string;
   games: GameCard[];
@@ -229,21 +230,40 @@ export interface ReplayAsked {
   seat?: number;
 }
 
-export interface Frame {
+export interface Replayed {
   game: string;
   options: Record<string, string>;
   names: string[];
+  box: unknown;
   count: number;
-  at: number;
-  mover: number;
-  move: string;
-  view: unknown;
+  first: number;
   views: unknown[];
   log: Said[];
+  steps: Step[];
   result: Result | null;
 }
 
-export type Asked = Play | Back | Commit | Uncommit | Chat | Try | Hint;
+export interface Step {
+  mover: number;
+  move: string;
+  changes: Change[];
+  log: Said[];
+}
+
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+
+export interface GameBox {
+  game: string;
+  pack: string;
+  seats: number;
+  options: Record<string, string>;
+  box: unknown;
+}
+
+export type Asked = PlayMove | Back | Commit | Uncommit | Chat | Try | Hint;
 
 export type Told = Done | Refused | Tried | Hinted | TableNow | SeatsNow;
 

@@ -2,13 +2,13 @@
 
 import type {
   FollowLink,
-  Frame,
   Link,
   NewTable,
   Problem,
   ReplayAsked,
+  Replayed,
   Seated,
-  Server,
+  ServerCard,
   TableCard,
   TableId,
 } from '../generated/wire';
@@ -41,7 +41,7 @@ function post<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-export const server = () => request<Server>('/api/server');
+export const server = () => request<ServerCard>('/api/server');
 export const openTables = () => request<TableCard[]>('/api/tables');
 export const myTables = () => request<TableCard[]>('/api/tables/mine');
 export const openTable = (setup: NewTable) => post<TableId>('/api/tables', setup);
@@ -54,7 +54,7 @@ export const makeLink = (table: string, seat: number) => post<Link>(at(table, 'l
 export const followLink = (table: string, asked: FollowLink) => post<Seated>(at(table, 'follow'), asked);
 export const rematch = (table: string) => post<TableId>(at(table, 'rematch'));
 export const recordAddress = (table: string) => at(table, 'record');
-export const replay = (asked: ReplayAsked) => post<Frame>('/api/replay', asked);
+export const replay = (asked: ReplayAsked) => post<Replayed>('/api/replay', asked);
 export async function record(table: string): Promise<string> {
   const answer = await fetch(recordAddress(table));
   if (!answer.ok) throw new Refusal(await problemOf(answer));

@@ -1,9 +1,10 @@
 // How everybody at a table is called: bots by their level, in the viewer's language.
 
 import { here } from './here.svelte';
+import { keyIn } from './keys';
 import { has, t } from './text.svelte';
 
-const key = (bot: string): string => `page-level-${bot}`;
+const key = (bot: string) => keyIn('page-level-', bot);
 
 /** A level in words; a bot the page does not know, by its own name. */
 export const levelOf = (bot: string): string => (has(key(bot)) ? t(key(bot)) : bot);

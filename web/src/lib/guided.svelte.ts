@@ -1,6 +1,7 @@
 // How far each game's guide has come on this device; 'done' once it was skipped or finished.
 
 import type { Step } from '../games/guide';
+import { keyOf } from './keys';
 import type { Playing } from './playing.svelte';
 
 const KEY = 'saqqara-guide';
@@ -13,18 +14,21 @@ function kept(): Record<string, string[]> {
   }
 }
 
+/** How a step is kept: its key without `guide-<game>-`. */
+const shortOf = (name: string, key: Step['key']): string => key.slice(`guide-${keyOf(name)}-`.length);
+
 const heard: Record<string, string[]> = $state(kept());
 
 /** The first thing that is due and was not said yet. */
 export function nextStep(name: string, steps: Step[], game: Playing): Step | null {
   const said = heard[name] ?? [];
   if (said.includes('skip')) return null;
-  return steps.find((step) => !said.includes(step.key) && step.when(game)) ?? null;
+  return steps.find((step) => !said.includes(shortOf(name, step.key)) && step.when(game)) ?? null;
 }
 
 /** Said; `skip` ends the guide of the game. */
-export function said(name: string, key: string): void {
-  heard[name] = [...(heard[name] ?? []), key];
+export function said(name: string, key: Step['key'] | 'skip'): void {
+  heard[name] = [...(heard[name] ?? []), key === 'skip' ? key : shortOf(name, key)];
   keep();
 }
 

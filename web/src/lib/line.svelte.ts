@@ -67,7 +67,7 @@ export class Line {
     if (told.is === 'table') {
       this.log = [...this.log.slice(0, told.log_from), ...told.log];
       this.talk = [...this.talk.slice(0, told.talk_from), ...told.talk];
-      this.box = (told as { box?: unknown }).box ?? this.box;
+      this.box = told.box ?? this.box;
       this.now = told;
       this.status = 'open';
       this.failures = 0;

@@ -10,5 +10,6 @@ export const reason = (error: unknown): string => (error instanceof Refusal ? to
 /** A sentence for the refusal; where there is none, what the server said. */
 export function told({ code, message }: Pick<Problem, 'code' | 'message'>): string {
   if (code === 'lost') return t('page-no-connection');
-  return has(`refused-${code}`) ? t(`refused-${code}`) : message;
+  const key = `refused-${code}`;
+  return has(key) ? t(key) : message;
 }

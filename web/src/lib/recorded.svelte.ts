@@ -1,17 +1,19 @@
 // A position of a recorded game, for the same boards that are played on.
 
-import type { Choice, Frame, Item, SeatCard } from '../generated/wire';
+import type { Choice, Item, SeatCard } from '../generated/wire';
 import { NOTHING, type About } from './about';
 import { called, isBot } from './called';
 import type { Playing } from './playing.svelte';
+import type { Reel } from './reel';
 
-/** The position that is shown now; a new one replaces it, and the boards stay. */
+/** The position that is shown now; another one replaces it, and the boards stay. */
 export class Film {
-  frame: Frame = $state.raw({} as Frame);
+  reel: Reel = $state.raw({} as Reel);
+  at = $state(0); // always on the reel
   lit: About = $state.raw(NOTHING);
 
-  constructor(first: Frame) {
-    this.frame = first;
+  constructor(reel: Reel) {
+    this.reel = reel;
   }
 }
 
@@ -30,9 +32,6 @@ export class Recorded<View = unknown, Box = unknown> implements Playing<View, Bo
     private readonly eyes: () => number | null,
   ) {}
 
-  private get frame(): Frame {
-    return this.film.frame;
-  }
   get lit(): About {
     return this.film.lit;
   }
@@ -43,20 +42,19 @@ export class Recorded<View = unknown, Box = unknown> implements Playing<View, Bo
     return this.from();
   }
   get box(): Box {
-    return (this.frame as { box?: unknown }).box as Box;
+    return this.film.reel.part.box as Box;
   }
   get view(): View {
-    const eyes = this.eyes();
-    return (eyes === null ? this.frame.view : this.frame.views[eyes]) as View;
+    return this.film.reel.view(this.film.at, this.eyes()) as View;
   }
   get names(): string[] {
-    return called(this.frame.names);
+    return called(this.film.reel.part.names);
   }
   get items(): Item[] {
-    return this.frame.result?.items[Math.max(0, this.seat)] ?? [];
+    return this.film.reel.result(this.film.at)?.items[Math.max(0, this.seat)] ?? [];
   }
   get seats(): SeatCard[] {
-    return this.frame.names.map((name) => ({
+    return this.film.reel.part.names.map((name) => ({
       name,
       held: isBot(name) ? 'bot' : 'person',
       bot: isBot(name) ? name : '',

@@ -1,5 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { SHELF } from '../games/shelf';
+import { GAMES } from '../generated/games';
+import generated from '../generated/texts.ts?raw';
+import { keyFor, keyOf } from './keys';
 
 const texts = import.meta.glob<string>(['../../texts/*.ftl', '../games/*/texts/*.ftl'], {
   eager: true,
@@ -37,8 +41,8 @@ test('both languages have the same arguments', () => {
 });
 
 test('every key is used', () => {
-  const starts = [...code.matchAll(/[`'"]((?:page|guide)-[a-z-]*-?)(?:\$\{|['"]\s*\+)/g)].map(
-    (match) => match[1] ?? '',
+  const starts = [...code.matchAll(/(?:`((?:page|guide)-[a-z-]+)\$\{|keyIn\('((?:page|guide)-[a-z-]+)',)/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
   );
   const said = (key: string) => key.endsWith('-you') && code.includes(`'${key.slice(0, -4)}'`); // to oneself
   const unused = [...english.keys()].filter(
@@ -54,4 +58,18 @@ test('every key is used', () => {
 test('every key in the code exists', () => {
   const used = new Set([...code.matchAll(/\bt\(\s*'(page-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
   expect([...used].filter((key) => !english.has(key))).toEqual([]);
+});
+
+test('the page loads every text, the generated keys are theirs, and every game has what all have', async () => {
+  for (const language of ['de', 'en']) {
+    const loaded = (await (language === 'de' ? import('./texts/de') : import('./texts/en'))).default;
+    const keys = [...loaded.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+    expect(new Set(keys).size, 'a key stands twice').toBe(keys.length);
+    expect(keys.filter((key) => key.startsWith('page-') || key.startsWith('guide-')).sort()).toEqual(
+      [...english.keys()].sort(),
+    );
+    expect([...generated.matchAll(/'([\w-]+)'/g)].map((match) => match[1])).toEqual(keys.sort());
+    for (const game of GAMES) expect(keys, game).toContain(keyFor(game, 'name'));
+    for (const { game } of SHELF) expect(keys, game).toContain(`page-about-${keyOf(game)}`);
+  }
 });

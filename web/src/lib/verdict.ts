@@ -1,9 +1,10 @@
 // Who won, as the shared texts say it.
 
+import type { TextKey } from '../generated/texts';
 import type { Result } from '../generated/wire';
 import type { Args } from './text.svelte';
 
-export function verdict(result: Result, seat: number, names: string[]): { key: string; args: Args } {
+export function verdict(result: Result, seat: number, names: string[]): { key: TextKey; args: Args } {
   const winners = result.ranks.flatMap((rank, k) => (rank === 1 ? [k] : []));
   const first = winners[0];
   if (first === undefined) return { key: 'play-end-lost', args: { points: result.scores[0] ?? 0 } };

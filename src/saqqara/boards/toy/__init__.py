@@ -35,9 +35,13 @@ def _table(view: View, say: Speech, signs: Signs) -> Lines:
     return [
         line((say("toy-name"), "bold")),
         line((say("toy-at-stake", worth=view.treasure), GOLD)),
-        line(say("toy-hand", cards=_numbers(view.hand))),
+        line(say("toy-hand", cards=_names(view.hand, say))),
         *(_seat(view, say, signs, seat) for seat in range(len(view.won))),
     ]
+
+
+def _names(cards: list[int], say: Speech) -> str:
+    return ", ".join(say(f"toy-card-{card}") for card in cards) or "-"
 
 
 def _numbers(cards: list[int]) -> str:

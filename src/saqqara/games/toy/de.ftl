@@ -23,3 +23,13 @@ toy-pack = Karten { $cards }, Schätze { $treasures }
 toy-aim-points = Punkte sofort
 toy-aim-stake = den Schatz auf dem Tisch
 toy-aim-hand = starke Karten für später
+
+toy-card-1 = 1 (Skarabäus)
+toy-card-2 = 2 (Frosch)
+toy-card-3 = 3 (Ibis)
+toy-card-4 = 4 (Katze)
+toy-card-5 = 5 (Schakal)
+toy-card-6 = 6 (Falke)
+toy-card-7 = 7 (Kobra)
+toy-card-8 = 8 (Krokodil)
+toy-card-9 = 9 (Löwe)

@@ -23,3 +23,13 @@ toy-pack = Cards { $cards }, treasures { $treasures }
 toy-aim-points = points at once
 toy-aim-stake = the treasure on the table
 toy-aim-hand = strong cards for later
+
+toy-card-1 = 1 (scarab)
+toy-card-2 = 2 (frog)
+toy-card-3 = 3 (ibis)
+toy-card-4 = 4 (cat)
+toy-card-5 = 5 (jackal)
+toy-card-6 = 6 (falcon)
+toy-card-7 = 7 (cobra)
+toy-card-8 = 8 (crocodile)
+toy-card-9 = 9 (lion)

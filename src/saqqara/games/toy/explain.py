@@ -16,7 +16,7 @@ def why_not(state: Toy, seat: int, move: int) -> Why:
         return Why("TY-3", "toy-why-not-now")
     if seat not in state.actors():
         return Why("TY-4", "toy-why-laid")
-    return Why("TY-4", "toy-why-not-in-hand", {"card": moves.argument(move) + 1})
+    return Why("TY-4", "toy-why-not-in-hand", {"card": moves.card_id(moves.argument(move))})
 
 
 def items(state: Toy, seat: int) -> list[Item]:

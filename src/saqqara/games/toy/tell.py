@@ -14,13 +14,17 @@ def tell(before: Toy, seat: int, move: int, after: Toy, viewer: int) -> list[Sai
         return [Said("toy-treasure", {"worth": moves.argument(move) + 1})]
     if after.stage == LAYING:
         return [Said("toy-ready", {"seat": seat})]
-    lines = [Said("toy-laid", {"seat": s, "card": after.laid[s] + 1}) for s in range(after.seats)]
+    lines = [_laid(after, s) for s in range(after.seats)]
     winner = next(s for s in range(after.seats) if after.won[s] != before.won[s])
     return [*lines, Said("toy-won", {"seat": winner, "worth": before.treasure + 1})]
+
+
+def _laid(after: Toy, seat: int) -> Said:
+    return Said("toy-laid", {"seat": seat, "card": moves.card_id(after.laid[seat])})
 
 
 def _tell_deal(before: Toy, card: int, after: Toy, viewer: int) -> list[Said]:
     seat = next(s for s in range(before.seats) if before.hands[s] != after.hands[s])
     if seat == viewer:
-        return [Said("toy-dealt", {"seat": seat, "card": card + 1})]
+        return [Said("toy-dealt", {"seat": seat, "card": moves.card_id(card)})]
     return [Said("toy-dealt-hidden", {"seat": seat})]

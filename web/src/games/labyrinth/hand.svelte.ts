@@ -1,9 +1,10 @@
 // What the parts of the page share: the tile in hand, what is pointed at, what it would bring.
 
+import type { LabyrinthBox } from '../../generated/wire';
 import type { Playing, Spot } from '../../lib/playing.svelte';
 import { beside, fieldOf, stonePoints, type SeatView, type Side, type View } from './plan';
 
-export type Game = Playing<View>;
+export type Game = Playing<View, LabyrinthBox>;
 
 /** The numbers of a board that a choice changes. */
 export interface Sums {

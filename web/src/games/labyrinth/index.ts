@@ -1,6 +1,6 @@
 // The page of Das Labyrinth des Pharao.
 
-import type { LabyrinthView } from '../../generated/wire';
+import type { LabyrinthBox, LabyrinthView } from '../../generated/wire';
 import type { Asked, GamePage } from '../page';
 import Board from './Board.svelte';
 import { guide } from './guide';
@@ -29,7 +29,7 @@ function stoneFacts(game: Game, cell: string) {
   return { cell, step, fate: is === 'closed' && !step ? 'apart' : is };
 }
 
-const page: GamePage<LabyrinthView, Hand> = {
+const page: GamePage<LabyrinthView, Hand, LabyrinthBox> = {
   Board,
   Small,
   Tools,

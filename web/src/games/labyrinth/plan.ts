@@ -1,6 +1,7 @@
 // Where things lie on a board of Das Labyrinth des Pharao, and the lines that are drawn there.
 
 import type { LabyrinthSeatView, LabyrinthTileView, LabyrinthView } from '../../generated/wire';
+import { placeName, placeOf, type Place } from '../../lib/places';
 
 export type View = LabyrinthView;
 export type SeatView = LabyrinthSeatView;
@@ -11,11 +12,6 @@ export const CELL = 60; // units of the drawing
 export const FRAME = 24;
 export const SPAN = 10 * CELL + 2 * FRAME;
 export const FLAGS = [15, 30, 45]; // LP-5
-
-export interface Place {
-  x: number;
-  y: number;
-}
 
 /** A cell of the corridor, entered over one side and left over another. */
 export interface Step extends Place {
@@ -31,27 +27,24 @@ const ACROSS: Record<Side, Place> = {
 };
 const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const OUTWARD = ['NW', 'NE', 'SW', 'ES']; // of the four cells of a tile
-const FIELD_NAMES = [1, 2, 3, 4, 5].flatMap((row) => [...'ABCDE'].map((column) => `${column}${row}`));
 
-export const FIELDS: readonly string[] = FIELD_NAMES;
-
-export const cellAt = (name: string): Place => ({ x: name.charCodeAt(0) - 97, y: Number(name.slice(1)) - 1 });
-export const fieldAt = (name: string): Place => ({ x: name.charCodeAt(0) - 65, y: Number(name.slice(1)) - 1 });
-export const cellName = ({ x, y }: Place): string => `${'abcdefghij'.charAt(x)}${y + 1}`;
-export const fieldName = ({ x, y }: Place): string => `${'ABCDE'.charAt(x)}${y + 1}`;
+const fieldName = (place: Place): string => placeName(place).toUpperCase();
+export const FIELDS: readonly string[] = Array.from({ length: 25 }, (_, k) =>
+  fieldName({ x: k % 5, y: Math.floor(k / 5) }),
+);
 export const isField = (name: string): boolean => /^[A-E][1-5]$/.test(name);
 export const isCell = (name: string): boolean => /^[a-j]([1-9]|10)$/.test(name);
 
 /** The field a cell lies in. */
 export function fieldOf(cell: string): string {
-  const { x, y } = cellAt(cell);
+  const { x, y } = placeOf(cell);
   return fieldName({ x: Math.floor(x / 2), y: Math.floor(y / 2) });
 }
 
 /** The four cells of a field, in the order of a tile's sides. */
 export function cellsOf(field: string): string[] {
-  const { x, y } = fieldAt(field);
-  return [0, 1, 2, 3].map((part) => cellName({ x: 2 * x + (part % 2), y: 2 * y + (part >> 1) }));
+  const { x, y } = placeOf(field);
+  return [0, 1, 2, 3].map((part) => placeName({ x: 2 * x + (part % 2), y: 2 * y + (part >> 1) }));
 }
 
 /** A chamber opens only straight out of its tile (LP-3). */
@@ -59,7 +52,7 @@ export const isRoom = (sides: string, part: number): boolean => sides === OUTWAR
 
 /** The field next to another; the border stops. */
 export function beside(field: string, side: Side): string {
-  const { x, y } = fieldAt(field);
+  const { x, y } = placeOf(field);
   const step = ACROSS[side];
   const clamp = (n: number) => Math.min(4, Math.max(0, n));
   return fieldName({ x: clamp(x + step.x), y: clamp(y + step.y) });
@@ -75,7 +68,7 @@ export function openSides(tiles: TileView[]): Map<string, string> {
 /** For each start cell the side that is its entrance: both cells of an entrance lie at it. */
 export function gates(starts: string[]): Side[] {
   return starts.map((cell, k) => {
-    const [one, two] = [cellAt(cell), cellAt(starts[k ^ 1] ?? cell)];
+    const [one, two] = [placeOf(cell), placeOf(starts[k ^ 1] ?? cell)];
     if (one.x === two.x) return one.x === 0 ? 'W' : 'E';
     return one.y === 0 ? 'N' : 'S';
   });
@@ -87,7 +80,7 @@ export function walk(board: SeatView, starts: string[]): Step[] {
   let from = gates(starts)[board.start - 1] ?? 'S';
   return board.corridor.map((cell) => {
     const to = [...(open.get(cell) ?? '')].find((side) => side !== from) as Side | undefined;
-    const step = { ...cellAt(cell), from, to: to ?? OPPOSITE[from] };
+    const step = { ...placeOf(cell), from, to: to ?? OPPOSITE[from] };
     from = OPPOSITE[step.to];
     return step;
   });
@@ -102,6 +95,26 @@ export const middle = (x: number): number => FRAME + (x + 0.5) * CELL;
 export function edge({ x, y }: Place, side: Side): Place {
   return { x: middle(x) + (ACROSS[side].x * CELL) / 2, y: middle(y) + (ACROSS[side].y * CELL) / 2 };
 }
+
+/** Where a field or a cell is drawn. */
+export function boxOf(name: string): Place & { size: number } {
+  const { x, y } = placeOf(name);
+  const size = isField(name) ? 2 * CELL : CELL;
+  return { x: FRAME + x * size, y: FRAME + y * size, size };
+}
+
+/** The gap in the frame before a start cell. */
+export function doorway(starts: string[], k: number): Place & { w: number; h: number } {
+  const { x, y } = placeOf(starts[k]!);
+  const side = gates(starts)[k]!;
+  const [w, h] = side === 'N' || side === 'S' ? [30, FRAME + 1] : [FRAME + 1, 30];
+  const far = SPAN - FRAME - 1;
+  if (side === 'W' || side === 'E') return { x: side === 'W' ? 0 : far, y: middle(y) - 15, w, h };
+  return { x: middle(x) - 15, y: side === 'N' ? 0 : far, w, h };
+}
+
+/** Degrees by which an arrow that points east is turned to come in over a side. */
+export const INWARD: Record<Side, number> = { W: 0, N: 90, E: 180, S: -90 };
 
 const at = ({ x, y }: Place) => `${x} ${y}`;
 
@@ -139,16 +152,16 @@ export function plugs(tiles: TileView[], starts: string[]): Plug[] {
   const ways = gates(starts);
   const entrance = (cell: string, side: Side) => starts.some((start, k) => start === cell && ways[k] === side);
   const shut = (cell: string, side: Side) => {
-    const { x, y } = cellAt(cell);
+    const { x, y } = placeOf(cell);
     const beyond = { x: x + ACROSS[side].x, y: y + ACROSS[side].y };
     if (Math.min(beyond.x, beyond.y) < 0 || Math.max(beyond.x, beyond.y) > 9) return !entrance(cell, side);
-    const sides = open.get(cellName(beyond));
+    const sides = open.get(placeName(beyond));
     return sides !== undefined && !sides.includes(OPPOSITE[side]);
   };
   return [...open].flatMap(([cell, sides]) =>
     ([...sides] as Side[])
       .filter((side) => shut(cell, side))
-      .map((side) => ({ ...edge(cellAt(cell), side), across: side === 'N' || side === 'S' })),
+      .map((side) => ({ ...edge(placeOf(cell), side), across: side === 'N' || side === 'S' })),
   );
 }
 

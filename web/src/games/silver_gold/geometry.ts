@@ -1,10 +1,12 @@
 // Cells of a chamber, and patterns as pieces that are turned and mirrored. No rules.
 
+import { placeName, placeOf } from '../../lib/places';
+
 export const SIDE = 5;
 export const CELLS = 25;
 
 /** Row and column. */
-export type Place = readonly [number, number];
+export type Square = readonly [number, number];
 
 /** How a piece lies in the hand: quarter turns clockwise, after it was mirrored or not. */
 export interface Way {
@@ -25,39 +27,43 @@ const DRAWN: Record<string, string> = {
 };
 export const ONE = 'I1'; // one cell instead of the pattern
 
-export const nameOf = (cell: number): string => `${'abcde'.charAt(cell % SIDE)}${Math.floor(cell / SIDE) + 1}`;
-export const cellOf = (name: string): number => (name.charCodeAt(1) - 49) * SIDE + name.charCodeAt(0) - 97;
-export const cellsOf = (names: readonly string[]): number[] => names.map(cellOf);
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE);
 export const columnOf = (cell: number): number => cell % SIDE;
+export const nameOf = (cell: number): string => placeName({ x: columnOf(cell), y: rowOf(cell) });
+export const cellsOf = (names: readonly string[]): number[] => names.map(cellOf);
+
+export function cellOf(name: string): number {
+  const { x, y } = placeOf(name);
+  return y * SIDE + x;
+}
 
 /** The sign drawn in a cell of a card. */
 export const signAt = (drawn: readonly string[], cell: number): string => drawn[rowOf(cell)]?.[columnOf(cell)] ?? '#';
 
 /** Moved to the top left corner, in reading order. */
-export function settled(places: readonly Place[]): Place[] {
+export function settled(places: readonly Square[]): Square[] {
   const top = Math.min(...places.map(([row]) => row));
   const left = Math.min(...places.map(([, column]) => column));
-  return places.map(([row, column]): Place => [row - top, column - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return places.map(([row, column]): Square => [row - top, column - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** A pattern as it lies in the hand. */
-export function piece(pattern: string, way: Way): Place[] {
+export function piece(pattern: string, way: Way): Square[] {
   let places = drawnPlaces(DRAWN[pattern] ?? '#');
-  if (way.mirrored) places = places.map(([row, column]): Place => [row, -column]);
-  for (let k = 0; k < way.turn; k++) places = places.map(([row, column]): Place => [column, -row]);
+  if (way.mirrored) places = places.map(([row, column]): Square => [row, -column]);
+  for (let k = 0; k < way.turn; k++) places = places.map(([row, column]): Square => [column, -row]);
   return settled(places);
 }
 
-function drawnPlaces(drawn: string): Place[] {
+function drawnPlaces(drawn: string): Square[] {
   const rows = drawn.split('/');
-  return rows.flatMap((row, r) => [...row].flatMap((sign, c): Place[] => (sign === '#' ? [[r, c]] : [])));
+  return rows.flatMap((row, r) => [...row].flatMap((sign, c): Square[] => (sign === '#' ? [[r, c]] : [])));
 }
 
 /** The same for all cells that look alike wherever they lie. */
-export const lookOf = (places: readonly Place[]): string => settled(places).join(' ');
+export const lookOf = (places: readonly Square[]): string => settled(places).join(' ');
 export const lookOfCells = (cells: readonly number[]): string =>
-  lookOf(cells.map((cell): Place => [rowOf(cell), columnOf(cell)]));
+  lookOf(cells.map((cell): Square => [rowOf(cell), columnOf(cell)]));
 
 /** The way a piece must be turned to look like these cells; the nearest to the way it lies now. */
 export function wayTo(pattern: string, cells: readonly number[], now: Way): Way {

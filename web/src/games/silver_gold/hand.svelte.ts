@@ -1,11 +1,11 @@
 // The piece in hand, where it is held, what it would bring, and how the sheet stood before the draft.
 
-import type { Item, SilverGoldSeatView, SilverGoldView } from '../../generated/wire';
+import type { Item, SilverGoldBox, SilverGoldSeatView, SilverGoldView } from '../../generated/wire';
 import type { Playing, Spot } from '../../lib/playing.svelte';
 import { aimAt, marksOf, open, turnedAt, type Aim, type Point } from './aim';
 import { cellsOf, ONE, signAt, wayTo, type Way } from './geometry';
 
-export type Game = Playing<SilverGoldView>;
+export type Game = Playing<SilverGoldView, SilverGoldBox>;
 
 /** A sheet with the points it is worth, item by item. */
 export interface Standing {

@@ -1,6 +1,6 @@
 // The page of Silver & Gold: Pyramids.
 
-import type { SilverGoldView } from '../../generated/wire';
+import type { SilverGoldBox, SilverGoldView } from '../../generated/wire';
 import type { GamePage } from '../page';
 import { t } from '../../lib/text.svelte';
 import Board from './Board.svelte';
@@ -58,7 +58,7 @@ function key(game: Game, hand: Hand, event: KeyboardEvent): boolean {
   return found !== undefined;
 }
 
-const page: GamePage<SilverGoldView, Hand> = {
+const page: GamePage<SilverGoldView, Hand, SilverGoldBox> = {
   Board,
   Small,
   Tools,

@@ -2,13 +2,13 @@
 
 import type { SilverGoldCardView } from '../../generated/wire';
 import { t } from '../../lib/text.svelte';
-import { WORDS } from './names';
+import { wordFor } from './names';
 
 export function cardLabel(card: SilverGoldCardView): string {
   const signs = card.drawn.join('');
   const found = [...'RGFSPX'].flatMap((sign) => {
     const n = signs.split(sign).length - 1;
-    return n ? [t('page-silver-gold-many', { n, what: t(`page-silver-gold-sign-${WORDS[sign] ?? ''}`) })] : [];
+    return n ? [t('page-silver-gold-many', { n, what: t(wordFor(sign)) })] : [];
   });
   return t('page-silver-gold-card', { card: card.ordinal, colour: card.colour, inside: found.join(', ') });
 }

@@ -1,8 +1,9 @@
 // Signs of the pack and colours of the cards: their drawings and their words.
 
+import type { TextKey } from '../../generated/texts';
 import type { Item, SilverGoldCardView } from '../../generated/wire';
 
-export const ICONS: Record<string, string> = {
+const SIGNS = {
   X: 'cross',
   R: 'red',
   G: 'green',
@@ -11,8 +12,13 @@ export const ICONS: Record<string, string> = {
   P: 'potion',
   E: 'entrance',
   T: 'tomb',
-};
-export const WORDS: Record<string, string> = { ...ICONS, '#': 'wall', '.': 'plain' };
+} as const;
+export type Sign = (typeof SIGNS)[keyof typeof SIGNS];
+export const ICONS: Record<string, Sign> = SIGNS;
+const WORDS: Record<string, Sign | 'wall' | 'plain'> = { ...SIGNS, '#': 'wall', '.': 'plain' };
+
+/** What a cell is called. */
+export const wordFor = (sign: string): TextKey => `page-silver-gold-sign-${WORDS[sign] ?? 'plain'}`;
 
 export const COLOURS = ['green', 'orange', 'purple'] as const;
 const INKS: Record<string, string> = { green: 'malachite', orange: 'orange', purple: 'amethyst' };

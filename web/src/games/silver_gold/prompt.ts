@@ -1,9 +1,9 @@
 // The one sentence that says what is asked now.
 
-import type { Args } from '../../lib/text.svelte';
+import type { Asked } from '../page';
 import type { Game } from './hand.svelte';
 
-export function prompt(game: Game): { key: string; args?: Args } {
+export function prompt(game: Game): Asked {
   const { view } = game;
   if (game.legal.length) return asked(game);
   if (game.can.includes('commit')) return { key: 'page-silver-gold-ask-done' };
@@ -15,7 +15,7 @@ export function prompt(game: Game): { key: string; args?: Args } {
   return { key: 'page-wait' };
 }
 
-function asked({ view, seat }: Game): { key: string; args?: Args } {
+function asked({ view, seat }: Game): Asked {
   if (view.stage === 'keep') {
     const kept = view.seats[seat]?.cards.filter((card) => card !== null).length ?? 0;
     return { key: 'silver-gold-ask-keep', args: { left: 2 - kept } };

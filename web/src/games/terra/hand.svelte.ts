@@ -1,6 +1,7 @@
 // What is in hand at the board: a tile being turned, a worker picked up, a site or a stack opened.
 
-import type { TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
+import type { TerraBox, TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
+import type { Place } from '../../lib/places';
 import type { Playing, Spot } from '../../lib/playing.svelte';
 import {
   BRICKS,
@@ -13,10 +14,9 @@ import {
   uniqueWalks,
   walksTo,
   wayTo,
-  type Place,
 } from './marks';
 
-export type Game = Playing<TerraView>;
+export type Game = Playing<TerraView, TerraBox>;
 
 const PATIENCE = 120; // milliseconds until a preview is asked for
 

@@ -1,7 +1,7 @@
 // Terra Pyramides on the page.
 
 import './terra.css';
-import type { TerraView } from '../../generated/wire';
+import type { TerraBox, TerraView } from '../../generated/wire';
 import type { GamePage } from '../page';
 import { prompt } from './ask';
 import Board from './Board.svelte';
@@ -13,7 +13,7 @@ import Small from './Small.svelte';
 import Tools from './Tools.svelte';
 import { spoken } from './words';
 
-const page: GamePage<TerraView, Hand> = {
+const page: GamePage<TerraView, Hand, TerraBox> = {
   Board,
   Small,
   Tools,

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TerraView } from '../../generated/wire';
+import { placeName, placeOf } from '../../lib/places';
 import {
-  at,
   bricksOf,
   choicesAt,
   departed,
-  fieldAt,
   fullest,
   nearestStair,
   payment,
@@ -25,8 +24,8 @@ const row = (name: string, fields: string[], gold = 0) => ({ row: name, fields, 
 
 describe('fields', () => {
   it('are named by column and row from the top', () => {
-    expect(at('e4')).toEqual({ x: 4, y: 3 });
-    expect(fieldAt(9, 9)).toBe('j10');
+    expect(placeOf('e4')).toEqual({ x: 4, y: 3 });
+    expect(placeName({ x: 9, y: 9 })).toBe('j10');
   });
   it('lie in a way of eight, or in none', () => {
     expect(wayTo('e4', 'e1')).toBe('n');

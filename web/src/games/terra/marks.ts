@@ -1,6 +1,7 @@
 // Fields, ways and symbols of Terra Pyramides as the drawing needs them. No rules.
 
 import type { Choice, TerraRowView, TerraView, TerraWalkView } from '../../generated/wire';
+import { placeOf, type Place } from '../../lib/places';
 
 export const CELL = 68; // of the drawing, in its own units
 export const FRAME = 16;
@@ -22,23 +23,9 @@ const STEPS: Record<string, readonly [number, number]> = {
   nw: [-1, -1],
 };
 
-export interface Place {
-  x: number;
-  y: number;
-}
-
-/** Column and row from 0: e4 is (4, 3). */
-export function at(field: string): Place {
-  return { x: field.charCodeAt(0) - 97, y: Number(field.slice(1)) - 1 };
-}
-
-export function fieldAt(x: number, y: number): string {
-  return `${String.fromCharCode(97 + x)}${y + 1}`;
-}
-
 /** Upper left corner of a field in the drawing. */
 export function corner(field: string): Place {
-  const { x, y } = at(field);
+  const { x, y } = placeOf(field);
   return { x: FRAME + x * CELL, y: FRAME + y * CELL };
 }
 
@@ -49,8 +36,8 @@ export function middle(field: string): Place {
 
 /** The way from one field straight to another; empty if they are not in line. */
 export function wayTo(from: string, to: string): string {
-  const a = at(from);
-  const b = at(to);
+  const a = placeOf(from);
+  const b = placeOf(to);
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   if ((!dx && !dy) || (dx && dy && Math.abs(dx) !== Math.abs(dy))) return '';

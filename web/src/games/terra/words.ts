@@ -1,6 +1,7 @@
 // What stands on a field, a stack or a tile, in words; and the position as a whole.
 
 import type { TerraFieldView, TerraRowView, TerraSiteView, TerraView } from '../../generated/wire';
+import { keyIn } from '../../lib/keys';
 import { t } from '../../lib/text.svelte';
 import type { Game, Hand } from './hand.svelte';
 import { BRICKS, bricksOf, rounds, rowThrough, staircases, tileArgs, walksTo } from './marks';
@@ -19,7 +20,7 @@ export function nameOf(hand: Hand, { field, sign, half }: TerraFieldView): strin
     return [`${here}, ${stair}`, ...actions(hand, field)].join('. ');
   }
   const ground = sign === 'oasis' ? 'oasis' : view.symbols ? half : 'desert';
-  return [t(`terra-here-${ground}`, { field }), ...actions(hand, field)].join('. ');
+  return [t(keyIn('terra-here-', ground), { field }), ...actions(hand, field)].join('. ');
 }
 
 function siteName(site: TerraSiteView, hand: Hand): string {
@@ -67,6 +68,6 @@ export function spoken(game: Game): string {
     const facts = { gold: side.gold, bricks: bricksOf(side.bricks).length, workers: side.supply, score: side.score };
     return t(view.task ? 'page-terra-spoken-all' : 'page-terra-spoken-seat', { seat, ...facts }, names);
   });
-  const task = view.task ? [t(`terra-task-${view.task}`, { reached: view.reached, goal: view.goal })] : [];
+  const task = view.task ? [t(keyIn('terra-task-', `${view.task}`), { reached: view.reached, goal: view.goal })] : [];
   return [t('page-terra-round', { at, of }), ...task, ...sides].join(' ');
 }

@@ -1,9 +1,9 @@
 // The page of the toy game: the plain board.
 
-import type { ToyView } from '../../generated/wire';
+import type { ToyBox, ToyView } from '../../generated/wire';
 import type { GamePage } from '../page';
 import { plain } from '../../parts/plain';
 import { guide } from './guide';
 
-const page: GamePage<ToyView, null> = { ...plain, guide };
+const page: GamePage<ToyView, null, ToyBox> = { ...plain, guide };
 export default page;

@@ -1,10 +1,11 @@
 // The answers that are buttons, because they are no cards.
 
+import type { TextKey } from '../../generated/texts';
 import type { Game } from './hand.svelte';
 
 export interface Answer {
   move: string;
-  key: string;
+  key: TextKey;
   icon: string;
   main: boolean; // the one lapis button; Enter means it
 }
@@ -28,7 +29,7 @@ export function answers(game: Pick<Game, 'legal' | 'view' | 'seat'>): Answer[] {
 }
 
 /** To be ready with nothing says so, and is not the main button while it gives a tomb away. */
-function ready(game: Pick<Game, 'view' | 'seat'>): { key: string; main: boolean } {
+function ready(game: Pick<Game, 'view' | 'seat'>): Pick<Answer, 'key' | 'main'> {
   const side = game.view.seats[game.seat];
   if (game.view.stage === 'send' && !side?.inside.length) return { key: 'page-valley-nobody-in', main: false };
   if (game.view.stage === 'lay' && !side?.face_down.length) return { key: 'page-valley-lay-nothing', main: true };

@@ -1,22 +1,19 @@
 // What is asked of the viewer.
 
-import type { Args } from '../../lib/text.svelte';
+import { keyIn } from '../../lib/keys';
+import type { Asked } from '../page';
 import { isLiving } from './cards';
 import type { Game } from './hand.svelte';
 
 const HAND = 5; // cards somebody keeps, VK-8
-interface Asked {
-  key: string;
-  args?: Args;
-}
 type Seen = Pick<Game, 'view' | 'seat' | 'active'>;
 
 export function asked(game: Seen): Asked {
   const { view, seat } = game;
   const mine = view.seats[seat];
-  if (!game.active || !mine) return { key: `page-valley-wait-${view.stage}`, args: { seat: view.seat } };
+  if (!game.active || !mine) return { key: keyIn('page-valley-wait-', view.stage), args: { seat: view.seat } };
   if (view.stage === 'discard')
-    return { key: `valley-ask-discard-${view.discard_for}`, args: { n: mine.hand_size - HAND, tomb: view.tomb } };
+    return { key: keyIn('valley-ask-discard-', view.discard_for), args: { n: mine.hand_size - HAND, tomb: view.tomb } };
   if (view.stage === 'choose') return { key: mine.passed ? 'valley-ask-choose' : 'valley-ask-choose-pass' };
   if (view.stage === 'send')
     return { key: 'valley-ask-send', args: { left: view.limit ? view.limit - mine.inside.length : 'none' } };
@@ -24,5 +21,5 @@ export function asked(game: Seen): Asked {
     return { key: mine.medallion && !mine.face_down.some(isLiving) ? 'valley-ask-lay-bluff' : 'valley-ask-lay' };
   if (view.stage === 'hit')
     return { key: view.named.length ? 'valley-ask-hit-second' : 'valley-ask-hit', args: { card: view.card } };
-  return { key: `valley-ask-${view.stage}`, args: { card: view.card || view.wounded } };
+  return { key: keyIn('valley-ask-', view.stage), args: { card: view.card || view.wounded } };
 }

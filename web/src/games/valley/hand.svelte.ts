@@ -1,10 +1,10 @@
 // What the parts of the table share: smuggling or not, the card being read, a look ahead.
 
-import type { Tried, ValleyView } from '../../generated/wire';
+import type { Tried, ValleyBox, ValleyView } from '../../generated/wire';
 import type { Playing } from '../../lib/playing.svelte';
 import { verbOf } from './moves';
 
-export type Game = Playing<ValleyView>;
+export type Game = Playing<ValleyView, ValleyBox>;
 
 /** A card shown large, and where. */
 export interface Reading {

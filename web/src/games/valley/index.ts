@@ -1,6 +1,6 @@
 // The page of Im Tal der Könige.
 
-import type { ValleyView } from '../../generated/wire';
+import type { ValleyBox, ValleyView } from '../../generated/wire';
 import type { GamePage } from '../page';
 import { asked } from './asked';
 import Board from './Board.svelte';
@@ -12,7 +12,7 @@ import Small from './Small.svelte';
 import Tools from './Tools.svelte';
 import { spoken } from './spoken';
 
-const page: GamePage<ValleyView, Hand> = {
+const page: GamePage<ValleyView, Hand, ValleyBox> = {
   Board,
   Small,
   Tools,

@@ -1,23 +1,24 @@
 // What cards are called and what they do, in words.
 
 import type { ValleyPrinted, ValleyView } from '../../generated/wire';
+import { keyIn } from '../../lib/keys';
 import { has, t } from '../../lib/text.svelte';
 import { isLiving, isTrap, kindOf } from './cards';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
-export const nameOf = (card: string): string => t(`valley-card-${dashed(card)}`);
+export const nameOf = (card: string): string => t(keyIn('valley-card-', dashed(card)));
 
 /** A name that fits on a small card. */
 export function shortName(card: string): string {
-  const key = `page-valley-short-${dashed(card)}`;
+  const key = keyIn('page-valley-short-', dashed(card));
   return has(key) ? t(key) : nameOf(card);
 }
 
 /** What the card does, in a sentence; empty if it does nothing. */
 export function textOf(printed: ValleyPrinted | undefined): string {
   if (!printed || printed.effect === 'none') return '';
-  return t(`page-valley-effect-${dashed(printed.effect)}`);
+  return t(keyIn('page-valley-effect-', dashed(printed.effect)));
 }
 
 /** Everything about a card in words. */

@@ -32,6 +32,11 @@ def name(move: int) -> str:
     return NAMES[VERBS[move]]
 
 
+def card_id(card: int) -> str:
+    """The number on the card, by which texts and notation know it."""
+    return str(card + 1)
+
+
 def arguments(pack: Pack, move: int) -> list[str]:
     """With what, as in the notation."""
     del pack
