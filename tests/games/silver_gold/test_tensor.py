@@ -7,6 +7,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
+from saqqara.games.silver_gold.box import box
 from saqqara.games.silver_gold.engine import stages
 from saqqara.games.silver_gold.engine.chambers import COLOURS, Cards
 from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SHAPES
@@ -78,6 +79,7 @@ def test_the_view_can_be_read_back_from_the_numbers(pack: Cards, seats: int) -> 
             for seat in found.seats:
                 seat.finished = []
             assert read_view(parts, viewer, seats) == found
+            assert parts["penalties"].tolist() == box(pack, seats, {}).penalties
 
 
 def told(seat: SeatView) -> list[int]:
@@ -157,7 +159,6 @@ def read_view(parts: dict[str, Numbers], viewer: int, seats: int) -> View:
         hand=offer if choosing else [],
         seats=[read_seat(parts, places[seat], seat == viewer) for seat in range(seats)],
         awards=read_awards(parts, places),
-        penalties=parts["penalties"].tolist(),
     )
 
 

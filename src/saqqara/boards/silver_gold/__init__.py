@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from msgspec.structs import asdict
 from rich.text import Text
 
 from saqqara.boards.lines import Lines, beside, line, wrapped
@@ -27,8 +28,10 @@ from saqqara.boards.silver_gold.chamber import (
 from saqqara.boards.silver_gold.pick import PiecePick, pick
 from saqqara.boards.silver_gold.sheet import awards, header, others, sheet
 from saqqara.boards.silver_gold.table import draw, draw_pack
+from saqqara.core.said import Args
+from saqqara.games.silver_gold.box import Box
 from saqqara.games.silver_gold.engine import moves
-from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, DRAWN, SHAPES, SIDE, cell_names
+from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SIDE, cell_names
 from saqqara.games.silver_gold.view import CardView, View
 
 TALLER: Final = 33  # rows for large chambers above the display
@@ -99,7 +102,7 @@ def _strip(scene: Scene) -> Lines:
 
 
 def _pattern(scene: Scene, view: View) -> Lines:
-    title, rows = view.pattern, DRAWN[SHAPES.index(view.pattern)].split("/")
+    title, rows = view.pattern, scene.box.patterns[view.pattern].drawn
     if _extra(scene):
         title, rows = scene.say("silver-gold-one-cell"), ["#"]
     blocks = [row.replace("#", scene.signs.block).replace(".", "  ") for row in rows]
@@ -119,8 +122,9 @@ def prompt(scene: Scene) -> str:
 
 
 def _ask_keep(scene: Scene) -> str:
+    box: Box = scene.box
     kept = sum(card is not None for card in scene.view.seats[scene.seat].cards)
-    return scene.say("silver-gold-ask-keep", left=2 - kept)
+    return scene.say("silver-gold-ask-keep", left=box.kept - kept, kept=box.kept, dealt=box.dealt)
 
 
 def _ask_mark(scene: Scene) -> str:
@@ -158,10 +162,11 @@ def _letter(card: CardView, name: str) -> str:
 def _brings(scene: Scene, card: CardView, letter: str, n: int) -> str:
     """One kind of symbol, with the boxes as they will be."""
     now, then = scene.view.seats[scene.seat].sheet, scene.after.seats[scene.seat].sheet
-    facts = {
+    facts = worths(scene.box) | {
         "n": n,
         "card": card.ordinal,
         "round": scene.view.round,
+        "boxes": scene.box.gems,
         "box": {"R": then.red, "G": then.green}.get(letter, 0),
         "new": "yes" if now.torches != then.torches else "no",
         "penalty": then.penalty,
@@ -173,16 +178,23 @@ def legend(scene: Scene) -> Lines:
     """Symbols with what they do, then the signs of this moment."""
     signs = scene.signs
     rows = [
-        line((f" {cell_sign(letter, signs)}  ", "bold"), scene.say(f"silver-gold-legend-{name}"))
+        line((f" {cell_sign(letter, signs)}  ", "bold"), _legend(scene, name))
         for letter, name in NAMES.items()
     ]
     shown = [("marked", " " + mark_sign(signs) + " ")]
     for kind in (DRAFT, GHOST, MISFIT, OPEN, REFUSED):
         inside = mark_sign(signs) if kind == DRAFT else cell_sign(".", signs)
         shown.append((kind, inside.join(brackets(kind, signs))))
-    return rows + [
-        line((f"{sign} ", "bold"), scene.say(f"silver-gold-legend-{kind}")) for kind, sign in shown
-    ]
+    return rows + [line((f"{sign} ", "bold"), _legend(scene, kind)) for kind, sign in shown]
+
+
+def _legend(scene: Scene, what: str) -> str:
+    return scene.say(f"silver-gold-legend-{what}", **worths(scene.box))
+
+
+def worths(box: Box) -> Args:
+    """Points of what is counted, as arguments of a sentence."""
+    return asdict(box.worths)
 
 
 SCREEN: Final = Screen(draw, draw_pack, blocks, pick, prompt, brings, keys, legend, rows=(12, 10))

@@ -7,8 +7,9 @@ from typing import Final
 from saqqara.boards.plain import ListPick
 from saqqara.boards.screen import Pick, Scene
 from saqqara.core.bits import count, members
+from saqqara.games.silver_gold.box import Pattern
 from saqqara.games.silver_gold.engine import moves
-from saqqara.games.silver_gold.engine.patterns import DRAWN, SHAPES, SIDE, cell_names, cells_of
+from saqqara.games.silver_gold.engine.patterns import SIDE, cell_names, cells_of
 from saqqara.games.silver_gold.view import View
 
 Cells = tuple[tuple[int, int], ...]
@@ -146,10 +147,14 @@ def _mark(scene: Scene) -> Pick:
     view: View = scene.view
     cards = view.seats[scene.seat].cards
     slots = tuple(slot for slot, card in enumerate(cards) if card is not None)
-    drawn = _normal(cells_of(DRAWN[SHAPES.index(view.pattern)])) if view.whole else ONE
+    drawn = _cells(scene.box.patterns[view.pattern]) if view.whole else ONE
     whole = [move for move in scene.legal if not _single(move)]
     start = PiecePick(scene.legal, slots, drawn, drawn, slots[0])
     return start.at(min(whole or scene.legal, key=_reading))
+
+
+def _cells(pattern: Pattern) -> Cells:
+    return _normal(cells_of("/".join(pattern.drawn)))
 
 
 def _take(scene: Scene) -> Pick:

@@ -66,7 +66,6 @@ class View(Struct):
     hand: list[CardView]  # this viewer's dealt cards, while it chooses
     seats: list[SeatView]
     awards: list[AwardView]
-    penalties: list[int]  # what filled skull boxes cost, from the first to the last
 
 
 def view(state: SilverGold, viewer: int) -> View:
@@ -89,7 +88,6 @@ def view(state: SilverGold, viewer: int) -> View:
             for colour, name in enumerate(COLOURS)
             for step, points in enumerate(AWARDS)
         ],
-        penalties=list(state.pack.skulls),
     )
 
 
