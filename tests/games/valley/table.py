@@ -15,9 +15,11 @@ from saqqara.core.game import open_moves
 from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
+from saqqara.games.valley.engine.camp import begin_round
 from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, PAPYRUS, TOMBS, Deck, is_papyrus
-from saqqara.games.valley.engine.rules import CHOOSING, LAYING, SENDING, SPRINGING, Valley
-from saqqara.games.valley.engine.zones import COINS, HERO, SEAT, Zone, minus
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.stages import CHOOSING, LAYING, SENDING, SPRINGING
+from saqqara.games.valley.engine.zones import Zone, minus
 from saqqara.games.valley.pack import load
 from saqqara.games.valley.view import Fighter, SeatView, View, view
 from tests.games.broken import changed, loaded
@@ -120,7 +122,7 @@ def camp(one: Side = NOBODY_SAID, two: Side = NOBODY_SAID, **table: Unpack[Table
     if "deck" in table:
         state.deck = counts(table["deck"])
     state.holder = table.get("holder", 1) - 1
-    state._begin_round()
+    begin_round(state)
     return state
 
 
@@ -132,8 +134,8 @@ def counts(cards: str) -> list[int]:
 def _seat(state: Valley, seat: int, at: Side) -> None:
     goes = " ".join(card for card in at.goes.split() if card != "adventurer")
     hero = at.hero or ("montana", "karloff")[seat]
-    state.rows[SEAT * seat + HERO] = ADVENTURERS.index(hero)
-    state.rows[SEAT * seat + COINS] = at.coins
+    state.set_hero(seat, ADVENTURERS.index(hero))
+    state.set_coins(seat, at.coins)
     cards = [card for card in at.lays.split() if not is_papyrus(CARDS.index(card))]
     papyri = [card for card in at.lays.split() if card not in cards]
     state.hands[seat] = kinds(" ".join([at.hand, *cards]))
@@ -161,7 +163,7 @@ def playing(one: Side = NOBODY_SAID, two: Side = NOBODY_SAID, **table: Unpack[Ta
 
 def give(state: Valley, seat: int, coins: int) -> Valley:
     """Let a seat have exactly so many coins."""
-    state.rows[SEAT * seat + COINS] = coins
+    state.set_coins(seat, coins)
     return state
 
 
@@ -329,7 +331,7 @@ def sums(state: Valley) -> list[int]:
 
 def fought(state: Valley) -> list[int]:
     """The sums of the last fight."""
-    return list(state.fought[2:])
+    return list(state.sums)
 
 
 def two_starlets() -> Deck:

@@ -56,4 +56,4 @@ def test_a_yardstick_does_not_change(record: str, after: int, chosen: str) -> No
     state = list(load("valley", record).states())[after]
     (seat,) = state.actors()
     move = make("greedy", GAME, Rng("greedy")).choose(Sight(state, seat))
-    assert GAME.rules.write(state.pack, move) == chosen
+    assert GAME.rules.write(PACK, move) == chosen
