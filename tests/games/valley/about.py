@@ -33,7 +33,6 @@ ABOUT = About(
         "last_discard": "is past",
         "seats.turned_up": "is past",
         "seats.won": "the order is past; which ones is seen in its own tests",
-        "printed": "goes with the cards that are named",
     },
     games=5,
     wire=((2, "6"),),

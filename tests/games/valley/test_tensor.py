@@ -18,6 +18,7 @@ from tests.games.observed import course, look, ones, viewers
 from tests.games.valley.table import (
     GAME,
     Side,
+    box_of,
     camp,
     laying,
     new,
@@ -75,9 +76,10 @@ def test_the_view_can_be_read_from_the_numbers(state: Valley) -> None:
 
 
 def plain_view(state: Valley, viewer: int) -> dict[str, Any]:
-    """The view with hand and papyri as one, won tombs in the order of the pack."""
+    """The view with hand and papyri as one, won tombs in the order of the pack; how many win."""
     told: dict[str, Any] = msgspec.to_builtins(GAME.telling.view(state, viewer))
     told["hand"] = [card for seat in told["seats"] for card in seat["hand"] + seat["papyri"]]
+    told["wanted"] = box_of(state).wanted
     told["face_down"] = [card for seat in told["seats"] for card in seat["face_down"]]
     for seat in told["seats"]:
         seat["won"].sort(key=TOMBS.index)

@@ -8,24 +8,14 @@ from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ADVENTURERS,
     CARDS,
-    EFFECTS,
     PAPYRUS,
     SMUGGLE,
     TOMBS,
-    Deck,
 )
 from saqqara.games.valley.engine.moves import WORDS
 from saqqara.games.valley.engine.rules import Valley
 from saqqara.games.valley.engine.strength import REASONS, reasons, strength, total
 from saqqara.games.valley.engine.zones import NOTHING, Zone
-
-
-class Printed(Struct):
-    """What stands on a card; a tomb has no strength, and only companions and animals cost."""
-
-    cost: int
-    strength: int
-    effect: str
 
 
 class Piece(Struct):
@@ -96,20 +86,18 @@ class View(Struct):
     limit: int  # characters each side may send; 0 = any number
     tombs_left: int
     top: str  # the next tomb, for those who have seen it
-    wanted: int
     smugglers: int  # still to be used in this camp phase
     card: str  # asks for a target
     named: list[str]  # targets named so far
     wounded: str  # whom a doctor may save
     shield_used: bool
     last_fight: LastFight | None
-    printed: dict[str, Printed]  # every card that is named above
 
 
 def view(state: Valley, viewer: int) -> View:
     """Everything this seat, or WATCHER, knows."""
     smugglers = state.count(state.camps[state.camper], SMUGGLE) - state.smuggled
-    seen = View(
+    return View(
         stage="box" if stages.is_chance(state.stage) else stages.NAMES[state.stage],
         seat=state.seat,
         discard_for=stages.REASONS[state.reason] if state.stage == stages.DISCARDING else "",
@@ -125,40 +113,13 @@ def view(state: Valley, viewer: int) -> View:
         limit=_limit(state),
         tombs_left=len(state.tombs) + (state.top != NOTHING),
         top=TOMBS[state.top] if state.top != NOTHING and state.knows_top(viewer) else "",
-        wanted=state.wanted,
         smugglers=smugglers if state.stage == stages.PLAYING else 0,
         card=CARDS[state.card] if state.card != NOTHING else "",
         named=[WORDS[move] for move in state.named],
         wounded=card_name(state.patients()[0][1]) if state.stage == stages.SAVING else "",
         shield_used=bool(state.shielded),
         last_fight=last_fight(state),
-        printed={},
     )
-    seen.printed = {card: printed(state.pack, card) for card in sorted(_named(seen))}
-    return seen
-
-
-def printed(pack: Deck, card: str) -> Printed:
-    """What the pack says of a card, a tomb or an adventurer."""
-    if card in TOMBS:
-        return Printed(0, 0, EFFECTS[pack.tombs[TOMBS.index(card)]])
-    if card in ADVENTURERS:
-        hero = ADVENTURERS.index(card)
-        return Printed(0, pack.heroes[hero], EFFECTS[pack.talents[hero]])
-    kind = CARDS.index(card)
-    return Printed(pack.cost[kind], pack.strength[kind], EFFECTS[pack.effect[kind]])
-
-
-def _named(seen: View) -> set[str]:
-    """All cards this viewer sees; taken from the view, so that nothing hidden is among them."""
-    found = {seen.last_discard, *seen.spent, seen.tomb, seen.top, seen.card, seen.wounded}
-    for seat in seen.seats:
-        found |= {seat.adventurer, *seat.hand, *seat.known, *seat.papyri, *seat.camp}
-        found |= {*seat.face_down, *seat.turned_up, *seat.traps, *seat.won}
-        found |= {fighter.card for fighter in seat.inside}
-    if seen.last_fight:
-        found |= {card for side in seen.last_fight.fighters for card in side}
-    return found - {"", "adventurer"}
 
 
 def names(zone: Zone) -> list[str]:

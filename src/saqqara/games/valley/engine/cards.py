@@ -112,6 +112,10 @@ class Deck(Pack):
         self.talents = [NONE] * len(ADVENTURERS)  # effects
 
 
+# Companions, animals and undead are characters, as the adventurer is; traps and undead are
+# obstacles (VK-2).
+
+
 def is_companion(kind: int) -> bool:
     return kind < ANIMAL
 

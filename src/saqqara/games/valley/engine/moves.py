@@ -128,6 +128,11 @@ def name(move: int) -> str:
 def arguments(pack: Pack, move: int) -> list[str]:
     """With what, word by word as in the notation."""
     del pack
+    return words(move)
+
+
+def words(move: int) -> list[str]:
+    """The same without a pack, which no word here depends on."""
     objects = OBJECTS.get(VERBS[move])
     return objects[argument(move)].split() if objects else []
 
