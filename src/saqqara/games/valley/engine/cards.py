@@ -2,7 +2,7 @@
 
 Cards of one name are alike, so a zone is a sorted list of kinds. What a card costs, how strong it
 is and what it does comes from the pack; which effect does what is in play.py, traps.py, strength.py
-and rules.py.
+and in the parts of a round: camp.py, tomb.py, fight.py.
 """
 
 from typing import Final
