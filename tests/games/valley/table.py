@@ -16,6 +16,7 @@ from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.valley.box import Box
+from saqqara.games.valley.box import box as box_in
 from saqqara.games.valley.engine.camp import begin_round
 from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, PAPYRUS, TOMBS, Deck, is_papyrus
 from saqqara.games.valley.engine.rules import Valley
@@ -277,8 +278,7 @@ def now(state: Valley, viewer: int = 0) -> View:
 def box_of(state: Valley) -> Box:
     """What is known besides the position, at a table like this."""
     options = {"tombs": str(state.wanted), "consolation": "on" if state.consolation else "off"}
-    known: Box = GAME.telling.box(state.pack, state.seats, options)
-    return known
+    return box_in(state.pack, state.seats, options)
 
 
 def seen(state: Valley, seat: int = 0) -> SeatView:
