@@ -477,14 +477,12 @@ export interface ValleyView {
   limit: number;
   tombs_left: number;
   top: string;
-  wanted: number;
   smugglers: number;
   card: string;
   named: string[];
   wounded: string;
   shield_used: boolean;
   last_fight: ValleyLastFight | null;
-  printed: Record<string, ValleyPrinted>;
 }
 
 export interface ValleySeatView {
@@ -529,14 +527,24 @@ export interface ValleyLastFight {
   fighters: string[][];
 }
 
+export interface ValleyBox {
+  cards: Record<string, ValleyPrinted>;
+  coins: number;
+  papyri: number;
+  hand: number;
+  resources: number;
+  most_cards: number;
+  most_coins: number;
+  wanted: number;
+  consolation: number;
+}
+
 export interface ValleyPrinted {
+  kind: 'adventurer' | 'animal' | 'companion' | 'papyrus-trap' | 'papyrus-undead' | 'tomb' | 'trap' | 'undead';
+  copies: number;
   cost: number;
   strength: number;
   effect: string;
-}
-
-export interface ValleyBox {
-  pack: string;
 }
 
 export interface ToyView {
