@@ -145,7 +145,7 @@ def test_replay_stops_at_a_move() -> None:
     found = saqqara("replay", GAME, "--at", "12", "--json").json()
     assert found["at"] == 12
     assert [line["at"] for line in found["lines"]] == list(range(1, 13))
-    assert found["views"]["1"]["phase"] == "fill"
+    assert found["views"]["1"]["stage"] == "fill"
     assert found["ranks"] is None
 
 

@@ -23,7 +23,7 @@ def people(seats: int = 2, seed: str = "table") -> Match:
 def marking(seats: int = 2) -> Match:
     """The same match when the first pattern is shown: everybody marks at once (SG-15)."""
     match = people(seats)
-    while phase(match.opening) != "mark":
+    while stage(match.opening) != "mark":
         finish(match)
         settled(match)
     assert match.actors == list(range(seats))
@@ -33,15 +33,15 @@ def marking(seats: int = 2) -> Match:
 def taking() -> Match:
     """Somebody takes a card while the others watch (SG-24)."""
     match = marking()
-    while phase(match.opening) != "take":
+    while stage(match.opening) != "take":
         finish(match, "take")
         settled(match)
     return match
 
 
-def phase(state: State) -> str:
+def stage(state: State) -> str:
     """What the game calls this time of it."""
-    return GAME.telling.view(state, WATCHER).phase  # type: ignore[attr-defined,no-any-return]
+    return GAME.telling.view(state, WATCHER).stage  # type: ignore[attr-defined,no-any-return]
 
 
 def alone(seed: str = "alone") -> Match:

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from saqqara.core.bits import members
-from saqqara.games.silver_gold.engine.rules import NO_CARD, SilverGold
+from saqqara.games.silver_gold.engine.position import NO_CARD
+from saqqara.games.silver_gold.engine.rules import SilverGold
 from tests.games.about import About
 
 

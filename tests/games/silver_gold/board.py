@@ -7,28 +7,15 @@ from saqqara.core.bits import BIT, members
 from saqqara.core.game import open_moves
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.silver_gold.engine.moves import SHAPES
-from saqqara.games.silver_gold.engine.rules import (
-    AWARDS,
-    COLOURS,
-    COLUMNS,
-    GREEN,
-    NO_CARD,
-    OVER,
-    RED,
-    REVEAL,
-    SKULLS,
-    TORCHES,
-    Cards,
-    Chamber,
-    SilverGold,
-    start,
-)
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.chambers import COLOURS, Cards, Chamber
+from saqqara.games.silver_gold.engine.patterns import SHAPES
+from saqqara.games.silver_gold.engine.position import AWARDS, NO_CARD, SLOTS
+from saqqara.games.silver_gold.engine.rules import SilverGold, start
 
 GAME = GAMES["silver_gold"]
 PENALTIES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15]
 EXPEDITION = {"I2": 1, "I3": 2, "V3": 2, "O4": 1, "L4": 1, "T4": 1}
-BOXES = {"red": RED, "green": GREEN, "torches": TORCHES, "skulls": SKULLS}
 
 PLAIN = """
 E....
@@ -99,15 +86,15 @@ def table(*areas: Area) -> SilverGold:
         _seat(state, seat, area)
     rest = [one.ordinal for one in spare]
     lay(state, rest[:4], rest[4:])
-    state.phase = REVEAL
+    state.stage = stages.SHOW
     return state
 
 
 def _seat(state: SilverGold, seat: int, area: Area) -> None:
-    for slot, one in enumerate(area, 2 * seat):
-        state.cards[slot] = one.ordinal - 1 if one else NO_CARD
-        state.marks[slot] = one.marked if one else 0
-    state.shown_marks = state.marks[:]
+    for slot, one in enumerate(area):
+        state.set_card(seat, slot, one.ordinal - 1 if one else NO_CARD)
+        state.set_marked(seat, slot, one.marked if one else 0)
+    state.show_drafts()
 
 
 def lay(state: SilverGold, display: Iterable[int], pile: Iterable[int]) -> None:
@@ -119,8 +106,8 @@ def lay(state: SilverGold, display: Iterable[int], pile: Iterable[int]) -> None:
 def fill(state: SilverGold, seat: int, **boxes: int) -> None:
     """Fill boxes: red, green, skulls as numbers; torches as a bit for each round."""
     for name, value in boxes.items():
-        state.sheets[COLUMNS * seat + BOXES[name]] = value
-    state.shown_sheets = state.sheets[:]
+        getattr(state, f"set_{name}")(seat, value)
+    state.show_drafts()
 
 
 def aside(state: SilverGold, seat: int, *ordinals: int) -> None:
@@ -132,8 +119,8 @@ def aside(state: SilverGold, seat: int, *ordinals: int) -> None:
 
 def award(state: SilverGold, colour: str, *seats: int) -> None:
     """Give the awards of a colour, as earned earlier by these seats one after another."""
-    first = COLOURS.index(colour) * len(AWARDS)
-    state.awards[first : first + len(seats)] = list(seats)
+    for step, seat in enumerate(seats):
+        state.set_winner(COLOURS.index(colour), step, seat)
 
 
 def later(state: SilverGold, round_: int, **left: int) -> None:
@@ -174,13 +161,13 @@ def step(state: SilverGold) -> None:
 
 def settle(state: SilverGold) -> None:
     """Do what is due by lowest moves, up to the next expedition card or the end."""
-    while state.phase not in (REVEAL, OVER):
+    while state.stage not in (stages.SHOW, stages.OVER):
         step(state)
 
 
-def run(state: SilverGold, phase: int) -> None:
-    """Go on by lowest moves until this phase."""
-    while state.phase != phase:
+def run(state: SilverGold, stage: int) -> None:
+    """Go on by lowest moves until this stage."""
+    while state.stage != stage:
         step(state)
 
 
@@ -194,12 +181,13 @@ def legal(state: SilverGold, seat: int, start_: str = "") -> set[str]:
 
 
 def boxes(state: SilverGold, seat: int, name: str) -> int:
-    return state.sheets[COLUMNS * seat + BOXES[name]]
+    filled: int = getattr(state, name)(seat)
+    return filled
 
 
 def held(state: SilverGold, seat: int) -> list[int]:
     """Name the ordinals of the left and the right card, 0 = none."""
-    return [card + 1 for card in state.cards[2 * seat : 2 * seat + 2]]
+    return [state.card(seat, slot) + 1 for slot in range(SLOTS)]
 
 
 def ordinals(cards: int) -> list[int]:
@@ -208,5 +196,4 @@ def ordinals(cards: int) -> list[int]:
 
 def earned(state: SilverGold, colour: str) -> list[int]:
     """Name the seats that own the 10, the 6 and the 3 of a colour, -1 = free."""
-    first = COLOURS.index(colour) * len(AWARDS)
-    return state.awards[first : first + len(AWARDS)]
+    return [state.winner(COLOURS.index(colour), step) for step in range(len(AWARDS))]

@@ -27,7 +27,7 @@ TURNS = 7  # SG-7
 AWARD_COUNTS = (2, 4, 6)  # SG-27
 
 
-class Phase(Enum):
+class Stage(Enum):
     """What the game is waiting for."""
 
     DEAL = auto()  # BOX deals four cards to each seat
@@ -41,7 +41,7 @@ class Phase(Enum):
     OVER = auto()
 
 
-CHANCE = {Phase.DEAL, Phase.SET_OUT, Phase.SHOW, Phase.DRAW, Phase.REFILL}
+CHANCE = {Stage.DEAL, Stage.SET_OUT, Stage.SHOW, Stage.DRAW, Stage.REFILL}
 
 
 @dataclass(frozen=True)
@@ -215,7 +215,7 @@ class Naive:
         self._pattern = ""  # the pattern shown last
         self._queue: list[int] = []  # seats still to replace cards, the taking one first
         self._awards_given: Counter[str] = Counter()  # by colour
-        self._phase = Phase.DEAL
+        self._stage = Stage.DEAL
         self.round = 1
         self.turn = 0
 
@@ -258,13 +258,13 @@ class Naive:
 
     def actors(self) -> list[int]:
         """Seats that owe a decision, `[BOX]` for chance, nobody when the game is over."""
-        if self._phase in CHANCE:
+        if self._stage in CHANCE:
             return [BOX]
-        if self._phase is Phase.KEEP:
+        if self._stage is Stage.KEEP:
             return [i for i, who in enumerate(self._seats) if None in who.slots]
-        if self._phase is Phase.MARK:
+        if self._stage is Stage.MARK:
             return [i for i, who in enumerate(self._seats) if who.owes_first or who.extras]
-        if self._phase is Phase.TAKE:
+        if self._stage is Stage.TAKE:
             return [self._queue[0]]
         return []
 
@@ -272,18 +272,18 @@ class Naive:
         """Notations of the seat's legal moves."""
         if seat == BOX or seat not in self.actors():
             raise ValueError(f"seat {seat} has no decision to make")
-        if self._phase is Phase.KEEP:
+        if self._stage is Stage.KEEP:
             left = self._seats[seat].dealt - set(self.cards(seat))
             return {f"keep {ordinal}" for ordinal in left}
-        if self._phase is Phase.MARK:
+        if self._stage is Stage.MARK:
             return set(self._mark_moves(seat))
         return self._take_moves()
 
     def odds(self) -> dict[str, int]:
         """Notation and weight of everything chance may bring."""
-        if self._phase not in CHANCE:
+        if self._stage not in CHANCE:
             raise ValueError("chance is not due")
-        if self._phase is not Phase.SHOW:
+        if self._stage is not Stage.SHOW:
             return {f"card {ordinal}": 1 for ordinal in self._pile}
         left = {name: all_ - self._shown[name] for name, all_ in self._rules.copies.items()}
         return {f"show {name}": weight for name, weight in left.items() if weight > 0}  # SG-7
@@ -293,13 +293,13 @@ class Naive:
         possible = set(self.odds()) if seat == BOX else self.legal(seat)
         if notation not in possible:
             raise ValueError(f"{notation!r} is not possible for {seat}")
-        if self._phase is Phase.SHOW:
+        if self._stage is Stage.SHOW:
             self._show(notation.split()[1])
         elif seat == BOX:
             self._card_comes(number_in(notation))
-        elif self._phase is Phase.KEEP:
+        elif self._stage is Stage.KEEP:
             self._keep(seat, number_in(notation))
-        elif self._phase is Phase.MARK:
+        elif self._stage is Stage.MARK:
             self._mark(seat, notation)
         else:
             self._take(seat, notation)
@@ -309,12 +309,12 @@ class Naive:
     def _card_comes(self, ordinal: int) -> None:
         """BOX turns over a card of the pile, for whatever it is needed."""
         self._pile.remove(ordinal)
-        if self._phase is Phase.DEAL:
+        if self._stage is Stage.DEAL:
             self._deal(ordinal)
-        elif self._phase is Phase.SET_OUT:
+        elif self._stage is Stage.SET_OUT:
             self._display.add(ordinal)
             self._set_out()
-        elif self._phase is Phase.REFILL:
+        elif self._stage is Stage.REFILL:
             self._display.add(ordinal)
             self._go_on_replacing()
         else:
@@ -325,7 +325,7 @@ class Naive:
         waiting = [who for who in self._seats if len(who.dealt) < DEALT]
         waiting[0].dealt.add(ordinal)
         if all(len(who.dealt) == DEALT for who in self._seats):
-            self._phase = Phase.KEEP
+            self._stage = Stage.KEEP
 
     def _keep(self, seat: int, ordinal: int) -> None:
         """Keep one of the seat's dealt cards (SG-4)."""
@@ -348,7 +348,7 @@ class Naive:
 
     def _set_out(self) -> None:
         """Turn up the first display (SG-5), then begin the course."""
-        self._phase = Phase.SET_OUT if self._display_has_gap() else Phase.SHOW
+        self._stage = Stage.SET_OUT if self._display_has_gap() else Stage.SHOW
 
     # ---- actions 1 and 2: reveal and mark ---------------------------------------------------
 
@@ -357,7 +357,7 @@ class Naive:
         self._shown[name] += 1
         self._pattern = name
         self.turn += 1
-        self._phase = Phase.MARK
+        self._stage = Stage.MARK
         for seat, who in enumerate(self._seats):
             who.owes_first = bool(self._single_moves(seat))  # SG-14
         self._end_marking_if_done()
@@ -453,10 +453,10 @@ class Naive:
         """Find what is due next in action 3; after it, action 4."""
         while self._queue:
             if self._seats[self._queue[0]].to_take and (self._display or self._pile):  # SG-26
-                self._phase = Phase.TAKE
+                self._stage = Stage.TAKE
                 return
             if self._display_has_gap():  # SG-24
-                self._phase = Phase.REFILL
+                self._stage = Stage.REFILL
                 return
             self._queue.pop(0)
         self._give_awards()
@@ -470,7 +470,7 @@ class Naive:
     def _take(self, seat: int, notation: str) -> None:
         """Carry out a seat's choice of a new card."""
         if notation == "take pile":
-            self._phase = Phase.DRAW
+            self._stage = Stage.DRAW
             return
         ordinal = number_in(notation)
         self._display.remove(ordinal)
@@ -511,9 +511,9 @@ class Naive:
     def _end_turn(self) -> None:
         """Go on to the next expedition card, the next round (SG-7) or the end (SG-31)."""
         if self._is_last_turn():
-            self._phase = Phase.OVER
+            self._stage = Stage.OVER
             return
-        self._phase = Phase.SHOW
+        self._stage = Stage.SHOW
         if self.turn == TURNS:
             self.round += 1
             self.turn = 0

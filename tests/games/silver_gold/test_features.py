@@ -6,8 +6,9 @@ from saqqara.bots import advise
 from saqqara.bots.bot import Sight
 from saqqara.core.rng import Rng
 from saqqara.core.said import Said
-from saqqara.games.silver_gold.engine.features import NAMES, clock, features, gem_worth, plan_of
-from saqqara.games.silver_gold.engine.moves import SHAPES
+from saqqara.games.silver_gold.engine.features import NAMES, clock, features, gem_worth
+from saqqara.games.silver_gold.engine.patterns import SHAPES
+from saqqara.games.silver_gold.engine.plans import plan_of
 from saqqara.games.silver_gold.engine.rules import SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,

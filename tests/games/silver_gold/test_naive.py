@@ -9,10 +9,13 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
-from saqqara.games.silver_gold.engine.moves import cell_names
-from saqqara.games.silver_gold.engine.rules import AWARDS, MARKING, NO_CARD, SilverGold, start
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.chambers import COLOURS
+from saqqara.games.silver_gold.engine.patterns import cell_names
+from saqqara.games.silver_gold.engine.position import AWARDS, NO_CARD
+from saqqara.games.silver_gold.engine.rules import SilverGold, start
 from tests.games.silver_gold import naive
-from tests.games.silver_gold.board import GAME, boxes, held, legal, ordinals
+from tests.games.silver_gold.board import GAME, boxes, earned, held, legal, ordinals
 
 Chooser = Callable[[list[str], Rng], str]
 
@@ -80,11 +83,12 @@ def agree_on_seat(state: SilverGold, plain: naive.Naive, seat: int) -> None:
     assert (rounds, boxes(state, seat, "skulls")) == (torches, skulls)
     assert held(state, seat) == plain.cards(seat)
     assert set(ordinals(state.finished[seat])) == plain.finished(seat)
-    awards = [AWARDS[k % 3] for k, owner in enumerate(state.awards) if owner == seat]
+    owners = [(AWARDS[step], owner) for c in COLOURS for step, owner in enumerate(earned(state, c))]
+    awards = [points for points, owner in owners if owner == seat]
     assert sorted(awards) == sorted(plain.awards(seat))
     for slot, cells in enumerate(plain.marks(seat)):
         names = {"abcde"[column] + str(row + 1) for row, column in cells}
-        assert set(cell_names(state.marks[2 * seat + slot])) == names
+        assert set(cell_names(state.marked(seat, slot))) == names
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -107,7 +111,7 @@ def halfway(seats: int, moves: int) -> tuple[SilverGold, naive.Naive]:
     state, plain = both(seats)
     rng = Rng(f"perft/{seats}/{moves}")
     made = 0
-    while made < moves or state.phase != MARKING:
+    while made < moves or state.stage != stages.MARK:
         make(state, plain, *choose(state, widely, rng))
         made += 1
     return state, plain

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from saqqara.core.bits import count
 from saqqara.core.errors import PackError
-from saqqara.games.silver_gold.engine.moves import SHAPES
-from saqqara.games.silver_gold.engine.rules import COLOURS, Cards, Chamber, add_patterns
+from saqqara.games.silver_gold.engine.chambers import COLOURS, Cards, Chamber, add_patterns
+from saqqara.games.silver_gold.engine.patterns import SHAPES
 from saqqara.games.silver_gold.pack import load, reach
 from tests.games import broken
 from tests.games.broken import mistakes

@@ -3,7 +3,8 @@
 import pytest
 
 from saqqara.core.bits import count
-from saqqara.games.silver_gold.engine.rules import MARKING, SilverGold
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.rules import SilverGold
 from tests.games.recorded import load
 
 
@@ -34,7 +35,7 @@ def test_the_recorded_pile_runs_dry_and_play_goes_on() -> None:
 @pytest.mark.rule("SG-14")
 def test_a_recorded_seat_without_cards_is_skipped() -> None:
     states = silver_gold("chutes-pile-dry-seat-skipped")
-    marking = [state for state in states if state.phase == MARKING]
+    marking = [state for state in states if state.stage == stages.MARK]
     skipped = [(state, seat) for state in marking for seat in range(4) if not state.kept(seat)]
     assert skipped
     assert all(seat not in state.actors() for state, seat in skipped)

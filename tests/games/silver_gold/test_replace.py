@@ -4,7 +4,8 @@ import pytest
 
 from saqqara.core.bits import count
 from saqqara.core.state import BOX
-from saqqara.games.silver_gold.engine.rules import DRAWING, FILL, OVER, REVEAL, TAKING, SilverGold
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.rules import SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
     SHAFT,
@@ -69,7 +70,7 @@ def test_a_card_taken_from_the_display_lies_where_the_finished_one_lay_without_m
     lay(state, [3, 11, 20, 41], [1, 2])
     finishing(state, 0)
     place(state, 0, "take 20")
-    assert (held(state, 0), state.marks[0]) == ([20, 8], 0)
+    assert (held(state, 0), state.marked(0, 0)) == ([20, 8], 0)
     assert ordinals(state.display) == [3, 11, 41]
 
 
@@ -90,7 +91,7 @@ def test_the_top_of_the_pile_comes_unseen() -> None:
     lay(state, [3, 11, 20, 41], [1, 2, 5])
     finishing(state, 0)
     place(state, 0, "take pile")
-    assert (state.phase, legal(state, BOX)) == (DRAWING, {"card 1", "card 2", "card 5"})
+    assert (state.stage, legal(state, BOX)) == (stages.DRAW, {"card 1", "card 2", "card 5"})
     come(state, 5)
     assert (held(state, 0), ordinals(state.pile)) == ([5, 8], [1, 2])
 
@@ -102,13 +103,13 @@ def test_a_card_drawn_from_the_pile_leaves_the_display_as_it_is() -> None:
     finishing(state, 0)
     place(state, 0, "take pile")
     come(state, 5)
-    assert (state.phase, ordinals(state.display)) == (REVEAL, [3, 11, 20, 41])
+    assert (state.stage, ordinals(state.display)) == (stages.SHOW, [3, 11, 20, 41])
 
 
 @pytest.mark.rule("SG-23")
 def test_taking_is_compulsory() -> None:
     state = finishing(table([card(7, SHAFT)]), 0)
-    assert (state.phase, state.actors()) == (TAKING, [0])
+    assert (state.stage, state.actors()) == (stages.TAKE, [0])
     assert all(notation.startswith("take") for notation in legal(state, 0))
 
 
@@ -117,7 +118,7 @@ def test_for_two_finished_cards_the_drawn_one_is_known_before_the_second_choice(
     state = finishing_both(table([card(7, CROSS_SHAFT), card(8, SHAFT)]))
     place(state, 0, "take pile")
     come(state, 30)
-    assert (state.phase, state.actors(), held(state, 0)) == (TAKING, [0], [30, 0])
+    assert (state.stage, state.actors(), held(state, 0)) == (stages.TAKE, [0], [30, 0])
 
 
 @pytest.mark.rule("SG-23")
@@ -134,7 +135,7 @@ def test_after_the_very_last_expedition_card_nothing_is_taken() -> None:
     state = table([card(7, SHAFT)])
     later(state, 4, I2=1, I3=1)
     finishing(state, 0)
-    assert (state.phase, held(state, 0)[0]) == (OVER, 0)
+    assert (state.stage, held(state, 0)[0]) == (stages.OVER, 0)
 
 
 @pytest.mark.rule("SG-23")
@@ -143,7 +144,7 @@ def test_after_the_last_expedition_card_of_an_earlier_round_cards_are_taken(roun
     state = table([card(7, SHAFT)])
     later(state, round_, I2=1, I3=1)
     finishing(state, 0)
-    assert state.phase == TAKING
+    assert state.stage == stages.TAKE
 
 
 # SG-24: filling up
@@ -155,9 +156,9 @@ def test_the_display_is_filled_up_after_a_card_was_taken_from_it() -> None:
     lay(state, [3, 11, 20, 41], [1, 2])
     finishing(state, 0)
     place(state, 0, "take 3")
-    assert (state.phase, legal(state, BOX)) == (FILL, {"card 1", "card 2"})
+    assert (state.stage, legal(state, BOX)) == (stages.FILL, {"card 1", "card 2"})
     come(state, 2)
-    assert (state.phase, ordinals(state.display)) == (REVEAL, [2, 11, 20, 41])
+    assert (state.stage, ordinals(state.display)) == (stages.SHOW, [2, 11, 20, 41])
 
 
 @pytest.mark.rule("SG-24")
@@ -176,7 +177,7 @@ def test_after_two_cards_from_the_display_two_are_turned_up() -> None:
     finishing_both(state)
     place(state, 0, "take 3", "take 20")
     come(state, 5, 1)
-    assert (state.phase, ordinals(state.display)) == (REVEAL, [1, 5, 11, 41])
+    assert (state.stage, ordinals(state.display)) == (stages.SHOW, [1, 5, 11, 41])
 
 
 @pytest.mark.rule("SG-24", "SG-25")
@@ -196,8 +197,8 @@ def test_the_next_seat_chooses_from_the_filled_up_display() -> None:
 def test_the_seat_with_the_lowest_just_finished_ordinal_takes_first_then_rising() -> None:
     state = finishing(table([card(30, SHAFT)], [card(10, SHAFT)], [card(20, SHAFT)]), 0, 1, 2)
     takers = []
-    while state.phase != REVEAL:
-        takers += state.actors() if state.phase == TAKING else []
+    while state.stage != stages.SHOW:
+        takers += state.actors() if state.stage == stages.TAKE else []
         place(state, state.actors()[0], min(legal(state, state.actors()[0])))
     assert takers == [1, 2, 0]
 
@@ -239,7 +240,7 @@ def test_with_an_empty_pile_the_display_is_not_filled_up_and_play_goes_on() -> N
     finishing(state, 0)
     assert "take pile" not in legal(state, 0)
     place(state, 0, "take 3")
-    assert (state.phase, ordinals(state.display)) == (REVEAL, [11, 20, 41])
+    assert (state.stage, ordinals(state.display)) == (stages.SHOW, [11, 20, 41])
 
 
 @pytest.mark.rule("SG-26")
@@ -249,7 +250,7 @@ def test_the_last_card_of_the_pile_fills_the_display_as_far_as_it_goes() -> None
     finishing_both(state)
     place(state, 0, "take 3", "take 11")
     come(state, 5)
-    assert (state.phase, ordinals(state.display)) == (REVEAL, [5, 20, 41])
+    assert (state.stage, ordinals(state.display)) == (stages.SHOW, [5, 20, 41])
 
 
 @pytest.mark.rule("SG-26")
@@ -266,7 +267,7 @@ def test_with_neither_pile_nor_display_the_seat_plays_on_with_one_card() -> None
     state = table([card(7, SHAFT), card(8)])
     lay(state, [], [])
     finishing(state, 0)
-    assert (state.phase, held(state, 0)) == (REVEAL, [0, 8])
+    assert (state.stage, held(state, 0)) == (stages.SHOW, [0, 8])
     show(state, "I3")
     assert legal(state, 0) == {"2:a1", "2:a1b1c1", "2:a1a2a3"}
 
@@ -277,7 +278,7 @@ def test_of_two_finished_cards_only_one_is_replaced_by_the_last_card() -> None:
     lay(state, [3], [])
     finishing_both(state)
     place(state, 0, "take 3")
-    assert (state.phase, held(state, 0)) == (REVEAL, [3, 0])
+    assert (state.stage, held(state, 0)) == (stages.SHOW, [3, 0])
 
 
 @pytest.mark.rule("SG-26")
@@ -287,7 +288,7 @@ def test_a_seat_that_comes_too_late_takes_nothing() -> None:
     finishing(state, 0, 1)
     place(state, 0, "take pile")
     come(state, 3)
-    assert (state.phase, held(state, 0), held(state, 1)) == (REVEAL, [3, 8], [0, 11])
+    assert (state.stage, held(state, 0), held(state, 1)) == (stages.SHOW, [3, 8], [0, 11])
 
 
 @pytest.mark.rule("SG-26")
@@ -304,4 +305,4 @@ def test_a_seat_with_an_empty_place_is_not_owed_a_card_later() -> None:
     lay(state, [3, 11], [])
     finishing(state, 0)
     place(state, 0, "take 3")
-    assert (state.phase, held(state, 0), count(state.display)) == (REVEAL, [3, 0], 1)
+    assert (state.stage, held(state, 0), count(state.display)) == (stages.SHOW, [3, 0], 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.silver_gold.engine.rules import OVER, REVEAL
+from saqqara.games.silver_gold.engine import stages
 from tests.games.silver_gold.board import (
     PENALTIES,
     SHAFT,
@@ -24,7 +24,7 @@ def test_the_game_ends_after_the_seventh_card_of_round_four() -> None:
     later(state, 4, I2=1, I3=1)
     show(state, "I2")
     settle(state)
-    assert (state.phase, state.actors()) == (OVER, [])
+    assert (state.stage, state.actors()) == (stages.OVER, [])
 
 
 @pytest.mark.rule("SG-31")
@@ -34,7 +34,7 @@ def test_the_game_does_not_end_earlier(round_: int, left: dict[str, int]) -> Non
     later(state, round_, **left)
     show(state, "I2")
     settle(state)
-    assert state.phase == REVEAL
+    assert state.stage == stages.SHOW
 
 
 @pytest.mark.rule("SG-31")
@@ -54,7 +54,7 @@ def test_what_was_marked_on_an_unfinished_card_counts() -> None:
     show(state, "I3")
     place(state, 0, "1:a1b1c1")
     settle(state)
-    assert (state.phase, state.scores()[0]) == (OVER, 1 + 5)
+    assert (state.stage, state.scores()[0]) == (stages.OVER, 1 + 5)
 
 
 @pytest.mark.rule("SG-31", "SG-20")
@@ -205,4 +205,4 @@ def test_in_a_game_that_is_over_the_tie_goes_to_the_lowest_ordinal() -> None:
     show(state, "I2")
     place(state, 0, "1:a5")
     place(state, 1, "1:a5")
-    assert (state.phase, state.scores(), state.ranks()) == (OVER, [10, 10], [2, 1])
+    assert (state.stage, state.scores(), state.ranks()) == (stages.OVER, [10, 10], [2, 1])

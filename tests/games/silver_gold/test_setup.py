@@ -1,5 +1,7 @@
 """Dealing, the display, the expedition cards and the four actions (SG-3 to SG-8)."""
 
+from itertools import pairwise
+
 import pytest
 
 from saqqara.core.bits import count
@@ -7,22 +9,12 @@ from saqqara.core.errors import RulesError
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER, draw, total
 from saqqara.core.walk import playout
-from saqqara.games.silver_gold.engine.rules import (
-    DEAL,
-    DRAWING,
-    FILL,
-    KEEPING,
-    MARKING,
-    OVER,
-    REVEAL,
-    TAKING,
-    SilverGold,
-    bound,
-    start,
-)
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.rules import SilverGold, bound, start
 from tests.games.silver_gold.board import (
     SHAFT,
     aside,
+    award,
     boxes,
     card,
     come,
@@ -61,8 +53,11 @@ def test_before_the_first_card_every_box_of_every_sheet_is_empty() -> None:
 @pytest.mark.parametrize("colour", ["green", "orange", "purple"])
 def test_each_colour_has_awards_of_10_6_and_3(colour: str) -> None:
     state = table()
-    first = ["green", "orange", "purple"].index(colour) * 3
-    assert [state.award_points(first + k) for k in range(3)] == [10, 6, 3]
+    scores = [state.scores()[0]]
+    for earned_ in range(1, 4):
+        award(state, colour, *[0] * earned_)
+        scores.append(state.scores()[0])
+    assert [after - before for before, after in pairwise(scores)] == [10, 6, 3]
 
 
 @pytest.mark.rule("SG-4")
@@ -70,7 +65,7 @@ def test_each_colour_has_awards_of_10_6_and_3(colour: str) -> None:
 def test_every_seat_is_dealt_four_cards(seats: int) -> None:
     state = dealt(seats)
     assert [count(hand) for hand in state.hands] == [4] * seats
-    assert state.phase == KEEPING
+    assert state.stage == stages.KEEP
 
 
 @pytest.mark.rule("SG-4")
@@ -141,13 +136,13 @@ def test_cards_that_were_not_kept_go_back_into_the_pile() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_four_cards_are_turned_up_before_the_first_expedition_card(seats: int) -> None:
     state = dealt(seats)
-    run(state, FILL)
+    run(state, stages.FILL)
     come(state, 48, 47, 46)
-    assert state.phase == FILL
+    assert state.stage == stages.FILL
     come(state, 20)
     assert ordinals(state.display) == [20, 46, 47, 48]
     assert count(state.pile) == 48 - 2 * seats - 4
-    assert state.phase == REVEAL
+    assert state.stage == stages.SHOW
 
 
 @pytest.mark.rule("SG-2", "SG-6")
@@ -200,7 +195,7 @@ def test_there_are_four_rounds() -> None:
     later(state, 3, I2=1, I3=1)
     show(state, "I2")
     settle(state)
-    assert (state.round, state.phase) == (4, REVEAL)
+    assert (state.round, state.stage) == (4, stages.SHOW)
 
 
 @pytest.mark.rule("SG-7")
@@ -218,7 +213,7 @@ def test_chance_draws_expedition_cards_by_the_odds(seed: int) -> None:
 def test_chance_draws_every_card_of_the_pile_alike(seed: int) -> None:
     state = table()
     lay(state, [1, 2, 3], [5, 17, 20, 33])
-    state.phase = FILL
+    state.stage = stages.FILL
     odds = state.odds()
     assert state.chance(Rng(str(seed))) == draw(odds, Rng(str(seed)).below(total(odds)))
 
@@ -226,17 +221,17 @@ def test_chance_draws_every_card_of_the_pile_alike(seed: int) -> None:
 @pytest.mark.rule("SG-8")
 def test_the_box_reveals_then_seats_mark_then_take_then_the_next_is_revealed() -> None:
     state = table([card(3, SHAFT)])
-    phases = [state.phase]
+    met = [state.stage]
     show(state, "I2")
-    phases.append(state.phase)
+    met.append(state.stage)
     place(state, 0, "1:a5")
     place(state, 1, "1:a1")
-    phases.append(state.phase)
+    met.append(state.stage)
     place(state, 0, "take pile")
-    phases.append(state.phase)
+    met.append(state.stage)
     step(state)
-    phases.append(state.phase)
-    assert phases == [REVEAL, MARKING, TAKING, DRAWING, REVEAL]
+    met.append(state.stage)
+    assert met == [stages.SHOW, stages.MARK, stages.TAKE, stages.DRAW, stages.SHOW]
 
 
 @pytest.mark.rule("SG-8")
@@ -246,7 +241,7 @@ def test_awards_come_after_the_cards_have_been_replaced() -> None:
     show(state, "I2")
     place(state, 0, "1:a5")
     place(state, 1, "1:a1")
-    assert (state.phase, earned(state, "purple")) == (TAKING, [-1, -1, -1])
+    assert (state.stage, earned(state, "purple")) == (stages.TAKE, [-1, -1, -1])
     settle(state)
     assert earned(state, "purple") == [0, -1, -1]
 
@@ -281,7 +276,7 @@ def test_a_copy_shares_nothing_changeable() -> None:
     state = dealt()
     twin = state.copy()
     playout(twin, Rng("copy"))
-    assert (twin.phase, state.phase, held(state, 0)) == (OVER, KEEPING, [0, 0])
+    assert (twin.stage, state.stage, held(state, 0)) == (stages.OVER, stages.KEEP, [0, 0])
 
 
 # What a seat cannot know is drawn anew
@@ -310,7 +305,7 @@ def test_a_guess_in_the_midst_of_dealing_leaves_every_hand_its_size() -> None:
     come(state, 1, 2, 3, 4, 5, 6)
     guess = state.guess(2, Rng("early"))
     assert [count(hand) for hand in guess.hands] == [4, 2, 0]
-    assert guess.phase == DEAL
+    assert guess.stage == stages.DEAL
 
 
 @pytest.mark.rule("SG-4")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from saqqara.games.silver_gold.engine.rules import MARKING, TAKING, SilverGold
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.rules import SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
     SHAFT,
@@ -227,7 +228,7 @@ def test_the_extra_mark_is_compulsory() -> None:
     state = show(table([card(1, "EX... ..... ..... ..... ....T")]), "I2")
     place(state, 1, "1:a1")
     place(state, 0, "1:a1b1")
-    assert (state.phase, state.actors()) == (MARKING, [0])
+    assert (state.stage, state.actors()) == (stages.MARK, [0])
 
 
 @pytest.mark.rule("SG-16")
@@ -305,4 +306,4 @@ def test_a_card_with_a_marked_tomb_lies_there_until_the_last_seat_has_marked() -
     assert (held(state, 0), ordinals(state.finished[0])) == ([1, 2], [])
     place(state, 1, "1:a1")
     assert (held(state, 0), ordinals(state.finished[0])) == ([0, 2], [1])
-    assert (state.phase, earned(state, "green")) == (TAKING, [-1, -1, -1])
+    assert (state.stage, earned(state, "green")) == (stages.TAKE, [-1, -1, -1])

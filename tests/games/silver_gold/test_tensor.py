@@ -7,17 +7,13 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.silver_gold.engine.moves import CELL_NAMES, SHAPES
-from saqqara.games.silver_gold.engine.rules import (
-    AWARDS,
-    COLOURS,
-    KEEPING,
-    Cards,
-    SilverGold,
-    start,
-)
+from saqqara.games.silver_gold.box import box
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.chambers import COLOURS, Cards
+from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SHAPES
+from saqqara.games.silver_gold.engine.position import AWARDS
+from saqqara.games.silver_gold.engine.rules import SilverGold, start
 from saqqara.games.silver_gold.view import (
-    PHASES,
     AwardView,
     CardView,
     SeatView,
@@ -77,12 +73,13 @@ def test_the_view_can_be_read_back_from_the_numbers(pack: Cards, seats: int) -> 
     for state in course(start(pack, seats), Rng("read")):
         for viewer in viewers(state):
             parts, found = seen(state, viewer), view(state, viewer)
-            if found.phase != "mark":  # a draft of one's own is told, but not seen as finished
+            if found.stage != "mark":  # a draft of one's own is told, but not seen as finished
                 assert read_finished(parts, viewer) == [told(seat) for seat in found.seats]
             found.moment = 0
             for seat in found.seats:
                 seat.finished = []
             assert read_view(parts, viewer, seats) == found
+            assert parts["penalties"].tolist() == box(pack, seats, {}).penalties
 
 
 def told(seat: SeatView) -> list[int]:
@@ -138,9 +135,9 @@ def read_awards(parts: dict[str, Numbers], places: list[int]) -> list[AwardView]
 def read_view(parts: dict[str, Numbers], viewer: int, seats: int) -> View:
     """Read a whole view back from the numbers, but for its moment and the finished pyramids."""
     places = [(seat - max(viewer, 0)) % seats for seat in range(seats)]
-    phase = PHASES[int(parts["phase"].argmax())]
+    stage = stages.NAMES[int(parts["phase"].argmax())]
     acting = [seat for seat, at in enumerate(places) if parts["acting"][at]]
-    choosing = phase in ("deal", "keep")
+    choosing = stage in ("deal", "keep")
     offer = [
         read_card(planes, colour, ordinals(which)[0], planes[:0])
         for planes, colour, which in zip(
@@ -150,8 +147,8 @@ def read_view(parts: dict[str, Numbers], viewer: int, seats: int) -> View:
     ]
     return View(
         moment=0,
-        phase=phase,
-        actors=acting if phase in ("keep", "mark", "take") else [BOX] if phase != "over" else [],
+        stage=stage,
+        actors=acting if stage in ("keep", "mark", "take") else [BOX] if stage != "over" else [],
         round=int(parts["round"].argmax()) + 1,
         turn=int(parts["turn"][0]),
         pattern=SHAPES[int(parts["pattern"].argmax())] if parts["pattern"].any() else "",
@@ -162,7 +159,6 @@ def read_view(parts: dict[str, Numbers], viewer: int, seats: int) -> View:
         hand=offer if choosing else [],
         seats=[read_seat(parts, places[seat], seat == viewer) for seat in range(seats)],
         awards=read_awards(parts, places),
-        penalties=parts["penalties"].tolist(),
     )
 
 
@@ -175,7 +171,7 @@ def dealt() -> SilverGold:
     come(state, *range(1, 9))
     place(state, 0, "keep 3")
     place(state, 1, "keep 5", "keep 7")
-    assert state.phase == KEEPING
+    assert state.stage == stages.KEEP
     return state
 
 
@@ -190,9 +186,10 @@ def finishing() -> SilverGold:
     """Let seats 1 and 2 of three have finished 7, and 4 and 12; seat 2 comes first."""
     state = table([card(2), card(3)], [card(7, SHAFT), card(8)], [card(4, CROSS_SHAFT)])
     lay(state, [11, 20, 41], [30, 31])
-    state.cards[5] = 11
+    state.set_card(2, 1, 11)
     state.pack.chambers[11] = state.pack.chambers[6]
-    state.marks[5] = state.shown_marks[5] = state.marks[2]
+    state.set_marked(2, 1, state.marked(1, 0))
+    state.show_drafts()
     aside(state, 2, 10, 20)
     show(state, "I2")
     place(state, 0, "1:a1")

@@ -14,9 +14,12 @@ from saqqara.cli.sitting import Sitting
 from saqqara.core.bits import BIT
 from saqqara.core.said import Said
 from saqqara.games import GAMES
-from saqqara.games.silver_gold.engine.moves import CELL_NAMES, SHAPES, SHOW, read
-from saqqara.games.silver_gold.engine.rules import MARKING, NO_CARD, REVEAL, SilverGold, start
-from saqqara.games.silver_gold.view import tell
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.moves import SHOW, read
+from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SHAPES
+from saqqara.games.silver_gold.engine.position import NO_CARD
+from saqqara.games.silver_gold.engine.rules import SilverGold, start
+from saqqara.games.silver_gold.tell import tell
 from saqqara.table.deal import deal
 from saqqara.text import Speech
 from tests.cli.seated import set_up, sit_down
@@ -27,9 +30,10 @@ GAME = GAMES["silver_gold"]
 def position(shape: str = "L4", marks: str = "b1 c1") -> SilverGold:
     """Two seats with cards 2, 3 and 8, 14; the first has some marks on card 2."""
     state = start(GAME.pack(), 2)
-    state.phase, state.round, state.turn, state.shape = MARKING, 2, 3, SHAPES.index(shape)
+    state.stage, state.round, state.turn, state.shape = stages.MARK, 2, 3, SHAPES.index(shape)
     state.cards = [1, 2, 7, 13]
-    state.marks[0] = state.shown_marks[0] = sum(BIT[CELL_NAMES.index(c)] for c in marks.split())
+    state.set_marked(0, 0, sum(BIT[CELL_NAMES.index(c)] for c in marks.split()))
+    state.show_drafts()
     state.owed, state.owing, state.fresh = [1, 1], 3, 3
     return state
 
@@ -124,30 +128,32 @@ def test_what_the_symbols_under_the_piece_bring() -> None:
     said = drawer("silver_gold").brings(scene(position(), "1:d1d2d3e3"))
     assert said == "red gem: 1 of 10 boxes; green gem: 1 of 10 boxes"
     state = position("I2", marks="a1")
-    state.cards[0] = 2
-    state.sheets[2] = BIT[1]
+    state.set_card(0, 0, 2)
+    state.set_torches(0, BIT[1])
     assert "torch: nothing" in drawer("silver_gold").brings(scene(state, "1:b1c1"))
 
 
 def test_another_seats_draft_is_never_drawn() -> None:
     state = position()
     before = drawn(scene(state))
-    state.marks[2] |= state.pack.chambers[7].entrance
+    state.set_marked(1, 0, state.pack.chambers[7].entrance)
     assert drawn(scene(state)) == before
 
 
 @pytest.mark.rule("SG-27")
 def test_awards_show_whose_they_are() -> None:
     state = position()
-    state.awards[0], state.awards[3] = 1, 0
+    state.set_winner(0, 0, 1)
+    state.set_winner(1, 0, 0)
     assert "Awards:  green 10▲ 6 3  orange 10● 6 3  purple 10 6 3" in drawn(scene(state))
 
 
 @pytest.mark.rule("SG-14")
 def test_a_skipped_seat_is_told() -> None:
     before = position()
-    before.phase, before.owing, before.owed = REVEAL, 0, [0, 0]
-    before.cards[2] = before.cards[3] = NO_CARD
+    before.stage, before.owing, before.owed = stages.SHOW, 0, [0, 0]
+    before.set_card(1, 0, NO_CARD)
+    before.set_card(1, 1, NO_CARD)
     before.left[SHAPES.index("I2")] = 1
     after = before.copy()
     after.apply(-1, SHOW)

@@ -4,7 +4,8 @@ import pytest
 
 from saqqara.core.said import Said
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.silver_gold.engine.rules import FILL, OVER, SilverGold, start
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.rules import SilverGold, start
 from saqqara.games.silver_gold.view import CardView, SeatView, view
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
@@ -63,7 +64,7 @@ def test_while_cards_are_dealt_a_seat_sees_only_its_own(viewer: int, hand: list[
     state = start(deck(), 2)
     come(state, 1, 2, 3, 4, 5)
     seen = view(state, viewer)
-    assert (seen.phase, named(seen.hand), seen.pile) == ("deal", hand, 43)
+    assert (seen.stage, named(seen.hand), seen.pile) == ("deal", hand, 43)
 
 
 @pytest.mark.rule("SG-4")
@@ -72,7 +73,7 @@ def test_kept_cards_are_hidden_until_all_have_chosen(viewer: int, kept: list[int
     state = dealt()
     place(state, 0, "keep 2", "keep 4")
     seen = view(state, viewer)
-    assert (seen.phase, seen.actors, slots(seen.seats[0])) == ("keep", [1], kept)
+    assert (seen.stage, seen.actors, slots(seen.seats[0])) == ("keep", [1], kept)
 
 
 @pytest.mark.rule("SG-4", "SG-5")
@@ -83,7 +84,7 @@ def test_kept_cards_are_revealed_together_and_hands_are_gone(viewer: int) -> Non
     place(state, 1, "keep 7", "keep 8")
     seen = view(state, viewer)
     assert [slots(seat) for seat in seen.seats] == [[2, 4], [7, 8]]
-    assert (seen.phase, seen.hand, seen.pile, seen.display) == ("fill", [], 44, [])
+    assert (seen.stage, seen.hand, seen.pile, seen.display) == ("fill", [], 44, [])
 
 
 # Between and while marking
@@ -94,7 +95,7 @@ def test_before_an_expedition_card_all_see_the_display_and_what_is_left(viewer: 
     state = table()
     lay(state, [3, 11, 20, 41], [1, 2])
     seen = view(state, viewer)
-    assert (seen.phase, seen.pattern, seen.actors) == ("show", "", [BOX])
+    assert (seen.stage, seen.pattern, seen.actors) == ("show", "", [BOX])
     assert (seen.round, seen.turn, seen.whole) == (1, 0, False)
     assert seen.left == {"I2": 1, "I3": 2, "V3": 2, "O4": 1, "L4": 1, "T4": 1}
     assert (named(seen.display), seen.pile) == ([3, 11, 20, 41], 2)
@@ -105,7 +106,7 @@ def test_the_shown_pattern_is_seen_by_all_and_every_seat_may_mark_it(
     viewer: int, whole: bool
 ) -> None:
     seen = view(show(table(), "I3"), viewer)
-    assert (seen.phase, seen.pattern, seen.turn, seen.actors) == ("mark", "I3", 1, [0, 1])
+    assert (seen.stage, seen.pattern, seen.turn, seen.actors) == ("mark", "I3", 1, [0, 1])
     assert (seen.left["I3"], seen.whole) == (1, whole)
 
 
@@ -168,7 +169,7 @@ def test_the_sheet_shows_gems_torch_rounds_skulls_and_their_penalty() -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_while_a_seat_takes_all_see_its_finished_card_and_its_empty_place(viewer: int) -> None:
     seen = view(finishing(), viewer)
-    assert (seen.phase, seen.actors, slots(seen.seats[0])) == ("take", [0], [0, 8])
+    assert (seen.stage, seen.actors, slots(seen.seats[0])) == ("take", [0], [0, 8])
     assert (named(seen.seats[0].finished), seen.seats[0].score) == ([7], 10)
 
 
@@ -178,7 +179,7 @@ def test_of_the_card_drawn_from_the_pile_nobody_sees_anything_before_it_comes(vi
     state = finishing()
     place(state, 0, "take pile")
     seen = view(state, viewer)
-    assert (seen.phase, seen.actors, seen.pile, slots(seen.seats[0])) == ("draw", [BOX], 2, [0, 8])
+    assert (seen.stage, seen.actors, seen.pile, slots(seen.seats[0])) == ("draw", [BOX], 2, [0, 8])
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -206,7 +207,7 @@ def test_when_the_game_is_over_nobody_acts(viewer: int) -> None:
     show(state, "I2")
     settle(state)
     seen = view(state, viewer)
-    assert (seen.phase, seen.actors, seen.round, seen.turn) == ("over", [], 4, 7)
+    assert (seen.stage, seen.actors, seen.round, seen.turn) == ("over", [], 4, 7)
 
 
 # What is heard
@@ -269,7 +270,7 @@ def test_with_the_last_choice_all_hear_all_kept_cards() -> None:
 @pytest.mark.rule("SG-5")
 def test_all_hear_which_card_is_turned_up() -> None:
     state = dealt()
-    run(state, FILL)
+    run(state, stages.FILL)
     assert heard(state, BOX, "card 17") == to_all(said("turned-up", card=17))
 
 
@@ -373,7 +374,7 @@ def test_the_end_is_told_last() -> None:
     show(state, "I2")
     place(state, 0, "1:a5")
     lines = heard(state, 1, "1:a1")[WATCHER]
-    assert state.phase == OVER
+    assert state.stage == stages.OVER
     assert lines[2:] == [
         said("finishes", seat=0, card=7),
         said("award", seat=0, colour="green", points=10),

@@ -269,7 +269,7 @@ export type Told = Done | Refused | Tried | Hinted | TableNow | SeatsNow;
 
 export interface SilverGoldView {
   moment: number;
-  phase: string;
+  stage: string;
   actors: number[];
   round: number;
   turn: number;
@@ -281,7 +281,6 @@ export interface SilverGoldView {
   hand: SilverGoldCardView[];
   seats: SilverGoldSeatView[];
   awards: SilverGoldAwardView[];
-  penalties: number[];
 }
 
 export interface SilverGoldCardView {
@@ -314,7 +313,36 @@ export interface SilverGoldAwardView {
 }
 
 export interface SilverGoldBox {
-  pack: string;
+  cards: SilverGoldPrinted[];
+  colours: string[];
+  patterns: Record<string, SilverGoldPattern>;
+  rounds: number;
+  turns: number;
+  dealt: number;
+  kept: number;
+  display: number;
+  gems: number;
+  penalties: number[];
+  awards: number[];
+  worths: SilverGoldWorths;
+}
+
+export interface SilverGoldPrinted {
+  ordinal: number;
+  colour: string;
+  drawn: string[];
+}
+
+export interface SilverGoldPattern {
+  drawn: string[];
+  copies: number;
+}
+
+export interface SilverGoldWorths {
+  pyramid: number;
+  torch: number;
+  pair: number;
+  single: number;
 }
 
 export interface LabyrinthView {

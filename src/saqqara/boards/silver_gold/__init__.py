@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from msgspec.structs import asdict
 from rich.text import Text
 
 from saqqara.boards.lines import Lines, beside, line, wrapped
@@ -27,16 +28,10 @@ from saqqara.boards.silver_gold.chamber import (
 from saqqara.boards.silver_gold.pick import PiecePick, pick
 from saqqara.boards.silver_gold.sheet import awards, header, others, sheet
 from saqqara.boards.silver_gold.table import draw, draw_pack
-from saqqara.games.silver_gold.engine.moves import (
-    CELL_NAMES,
-    DRAWN,
-    SHAPES,
-    SIDE,
-    cell_names,
-    is_mark,
-    mask_of,
-    slot_of,
-)
+from saqqara.core.said import Args
+from saqqara.games.silver_gold.box import Box
+from saqqara.games.silver_gold.engine import moves
+from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SIDE, cell_names
 from saqqara.games.silver_gold.view import CardView, View
 
 TALLER: Final = 33  # rows for large chambers above the display
@@ -46,7 +41,7 @@ BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
 
 def blocks(scene: Scene) -> list[Block]:
     """Everything but prompt and log, from top to bottom."""
-    middle = hand(scene) if scene.view.phase in {"deal", "keep"} else _chambers(scene)
+    middle = hand(scene) if scene.view.stage in {"deal", "keep"} else _chambers(scene)
     points, pyramids = sheet(scene)
     above = [Block(header(scene)), Block(middle), Block([points])]
     above.append(Block([pyramids, *awards(scene)], 2))
@@ -60,7 +55,7 @@ def blocks(scene: Scene) -> list[Block]:
 
 
 def _shows_display(scene: Scene) -> bool:
-    return scene.spread or scene.view.phase == "take"
+    return scene.spread or scene.view.stage == "take"
 
 
 # The person's own cards
@@ -87,10 +82,9 @@ def _title(scene: Scene, slot: int, card: CardView) -> Text:
 def kinds(scene: Scene, slot: int) -> Kinds:
     """What the cells of an own card are just now; later lines outdo earlier ones."""
     found: dict[str, str] = {}
-    moves = scene.pick.fitting() if isinstance(scene.pick, PiecePick) else scene.legal
-    for move in moves:
-        if is_mark(move) and slot_of(move) == slot:
-            found |= dict.fromkeys(cell_names(mask_of(move)), OPEN)
+    for move in scene.pick.fitting() if isinstance(scene.pick, PiecePick) else scene.legal:
+        if moves.verb(move) == moves.MARK and moves.slot_of(move) == slot:
+            found |= dict.fromkeys(cell_names(moves.mask_of(move)), OPEN)
     if isinstance(scene.pick, PiecePick) and scene.pick.slot == slot:
         found |= dict.fromkeys(scene.pick.covered(), GHOST if scene.after else MISFIT)
         found |= dict.fromkeys(scene.why.cells if scene.why else (), REFUSED)
@@ -108,7 +102,7 @@ def _strip(scene: Scene) -> Lines:
 
 
 def _pattern(scene: Scene, view: View) -> Lines:
-    title, rows = view.pattern, DRAWN[SHAPES.index(view.pattern)].split("/")
+    title, rows = view.pattern, scene.box.patterns[view.pattern].drawn
     if _extra(scene):
         title, rows = scene.say("silver-gold-one-cell"), ["#"]
     blocks = [row.replace("#", scene.signs.block).replace(".", "  ") for row in rows]
@@ -117,22 +111,33 @@ def _pattern(scene: Scene, view: View) -> Lines:
 
 def _extra(scene: Scene) -> bool:
     """An extra mark is due."""
-    return bool(scene.legal) and scene.view.phase == "mark" and not scene.view.whole
+    return bool(scene.legal) and scene.view.stage == "mark" and not scene.view.whole
 
 
 # What is asked, and what it brings
 
 
 def prompt(scene: Scene) -> str:
-    view: View = scene.view
+    return _ASKS[scene.view.stage](scene)
+
+
+def _ask_keep(scene: Scene) -> str:
+    box: Box = scene.box
+    kept = sum(card is not None for card in scene.view.seats[scene.seat].cards)
+    return scene.say("silver-gold-ask-keep", left=box.kept - kept, kept=box.kept, dealt=box.dealt)
+
+
+def _ask_mark(scene: Scene) -> str:
     if _extra(scene):
         return scene.say("silver-gold-ask-extra")
-    if view.phase == "mark":
-        return scene.say("silver-gold-ask-mark", pattern=view.pattern)
-    if view.phase == "keep":
-        kept = sum(card is not None for card in view.seats[scene.seat].cards)
-        return scene.say("silver-gold-ask-keep", left=2 - kept)
+    return scene.say("silver-gold-ask-mark", pattern=scene.view.pattern)
+
+
+def _ask_take(scene: Scene) -> str:
     return scene.say("silver-gold-ask-take")
+
+
+_ASKS: Final = {"keep": _ask_keep, "mark": _ask_mark, "take": _ask_take}
 
 
 def keys(scene: Scene) -> str:
@@ -157,10 +162,11 @@ def _letter(card: CardView, name: str) -> str:
 def _brings(scene: Scene, card: CardView, letter: str, n: int) -> str:
     """One kind of symbol, with the boxes as they will be."""
     now, then = scene.view.seats[scene.seat].sheet, scene.after.seats[scene.seat].sheet
-    facts = {
+    facts = worths(scene.box) | {
         "n": n,
         "card": card.ordinal,
         "round": scene.view.round,
+        "boxes": scene.box.gems,
         "box": {"R": then.red, "G": then.green}.get(letter, 0),
         "new": "yes" if now.torches != then.torches else "no",
         "penalty": then.penalty,
@@ -172,16 +178,23 @@ def legend(scene: Scene) -> Lines:
     """Symbols with what they do, then the signs of this moment."""
     signs = scene.signs
     rows = [
-        line((f" {cell_sign(letter, signs)}  ", "bold"), scene.say(f"silver-gold-legend-{name}"))
+        line((f" {cell_sign(letter, signs)}  ", "bold"), _legend(scene, name))
         for letter, name in NAMES.items()
     ]
     shown = [("marked", " " + mark_sign(signs) + " ")]
     for kind in (DRAFT, GHOST, MISFIT, OPEN, REFUSED):
         inside = mark_sign(signs) if kind == DRAFT else cell_sign(".", signs)
         shown.append((kind, inside.join(brackets(kind, signs))))
-    return rows + [
-        line((f"{sign} ", "bold"), scene.say(f"silver-gold-legend-{kind}")) for kind, sign in shown
-    ]
+    return rows + [line((f"{sign} ", "bold"), _legend(scene, kind)) for kind, sign in shown]
+
+
+def _legend(scene: Scene, what: str) -> str:
+    return scene.say(f"silver-gold-legend-{what}", **worths(scene.box))
+
+
+def worths(box: Box) -> Args:
+    """Points of what is counted, as arguments of a sentence."""
+    return asdict(box.worths)
 
 
 SCREEN: Final = Screen(draw, draw_pack, blocks, pick, prompt, brings, keys, legend, rows=(12, 10))

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from saqqara.boards.lines import Lines, line
 from saqqara.boards.signs import ACTION, ASCII, Frame, Signs
-from saqqara.games.silver_gold.engine.moves import CELL_NAMES, SIDE
+from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, COLUMNS, SIDE
 from saqqara.games.silver_gold.view import CardView
 
 # What a cell is at this moment; without a colour its brackets tell.
@@ -161,7 +161,7 @@ def _row(label: str, row: list[Text], between: str, edge: tuple[str, str]) -> Te
 
 def _letters(step: int) -> Text:
     """The column letters above a chamber with row numbers."""
-    return line((" " * 3 + "".join(letter.center(step) for letter in "abcde").rstrip(), "dim"))
+    return line((" " * 3 + "".join(letter.center(step) for letter in COLUMNS).rstrip(), "dim"))
 
 
 def _top(title: Text, wide: int, frame: Frame, style: str) -> Text:

@@ -1,25 +1,15 @@
 """Choosing in Silver & Gold: Pyramids: a piece moved over the chambers, or one of several cards."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from saqqara.boards.plain import ListPick
 from saqqara.boards.screen import Pick, Scene
 from saqqara.core.bits import count, members
-from saqqara.games.silver_gold.engine.moves import (
-    DRAWN,
-    KEEP,
-    SHAPES,
-    SIDE,
-    TAKE,
-    TAKE_PILE,
-    cell_names,
-    cells_of,
-    is_mark,
-    mark,
-    mask_of,
-    slot_of,
-)
+from saqqara.games.silver_gold.box import Pattern
+from saqqara.games.silver_gold.engine import moves
+from saqqara.games.silver_gold.engine.patterns import SIDE, cell_names, cells_of
 from saqqara.games.silver_gold.view import View
 
 Cells = tuple[tuple[int, int], ...]
@@ -42,10 +32,10 @@ class PiecePick:
     @property
     def move(self) -> int:
         mask = sum(2 ** (SIDE * (self.row + r) + self.column + c) for r, c in self.cells)
-        return mark(self.slot, mask)
+        return moves.mark(self.slot, mask)
 
     def covered(self) -> list[str]:
-        return cell_names(mask_of(self.move))
+        return cell_names(moves.mask_of(self.move))
 
     def fitting(self) -> list[int]:
         """Where the piece can go, turned as one likes: as a pattern, or as a single cell."""
@@ -106,18 +96,18 @@ class PiecePick:
         return self.at(min(chosen, key=_reading) if step > 0 else max(chosen, key=_reading))
 
     def at(self, move: int) -> "PiecePick":
-        places = [divmod(cell, SIDE) for cell in members(mask_of(move))]
+        places = [divmod(cell, SIDE) for cell in members(moves.mask_of(move))]
         row, column = min(r for r, _ in places), min(c for _, c in places)
         cells = _normal(places)
-        return replace(self, slot=slot_of(move), row=row, column=column, cells=cells)
+        return replace(self, slot=moves.slot_of(move), row=row, column=column, cells=cells)
 
 
 def _single(move: int) -> bool:
-    return count(mask_of(move)) == 1
+    return count(moves.mask_of(move)) == 1
 
 
 def _reading(move: int) -> tuple[int, list[int]]:
-    return slot_of(move), members(mask_of(move))
+    return moves.slot_of(move), members(moves.mask_of(move))
 
 
 def _compare(move: int, other: int) -> int:
@@ -144,18 +134,36 @@ def _extent(cells: Cells) -> tuple[int, int]:
 
 
 def pick(scene: Scene) -> Pick:
-    """Where choosing begins: on a legal placement of the whole pattern if there is one."""
+    """Where choosing begins, by the stage."""
+    return _PICKS[scene.view.stage](scene)
+
+
+def _keep(scene: Scene) -> Pick:
+    return ListPick(scene.legal)
+
+
+def _mark(scene: Scene) -> Pick:
+    """On a legal placement of the whole pattern if there is one."""
     view: View = scene.view
-    seat, legal = scene.seat, scene.legal
-    if not is_mark(legal[0]):
-        return ListPick(legal)
-    slots = tuple(slot for slot, card in enumerate(view.seats[seat].cards) if card is not None)
-    drawn = _normal(cells_of(DRAWN[SHAPES.index(view.pattern)])) if view.whole else ONE
-    whole = [move for move in legal if not _single(move)]
-    start = PiecePick(legal, slots, drawn, drawn, slots[0])
-    return start.at(min(whole or legal, key=_reading))
+    cards = view.seats[scene.seat].cards
+    slots = tuple(slot for slot, card in enumerate(cards) if card is not None)
+    drawn = _cells(scene.box.patterns[view.pattern]) if view.whole else ONE
+    whole = [move for move in scene.legal if not _single(move)]
+    start = PiecePick(scene.legal, slots, drawn, drawn, slots[0])
+    return start.at(min(whole or scene.legal, key=_reading))
+
+
+def _cells(pattern: Pattern) -> Cells:
+    return _normal(cells_of("/".join(pattern.drawn)))
+
+
+def _take(scene: Scene) -> Pick:
+    return ListPick(scene.legal)
+
+
+_PICKS: Final[dict[str, Callable[[Scene], Pick]]] = {"keep": _keep, "mark": _mark, "take": _take}
 
 
 def ordinal(move: int) -> int:
     """The card a keep or take is about; 0 = the pile."""
-    return 0 if move == TAKE_PILE else move - (TAKE if move >= TAKE else KEEP) + 1
+    return 0 if move == moves.TAKE + moves.PILE else moves.argument(move) + 1

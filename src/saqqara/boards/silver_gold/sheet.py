@@ -20,18 +20,20 @@ from saqqara.boards.signs import (
 )
 from saqqara.boards.silver_gold.chamber import cell_sign, small
 from saqqara.core.said import Args
-from saqqara.games.silver_gold.engine.rules import COLOURS, GEMS, ROUNDS
+from saqqara.games.silver_gold.box import Box
 from saqqara.games.silver_gold.view import CardView, SeatView, SheetView, View
 
-INKS: Final = dict(zip(COLOURS, (MALACHITE, ORANGE, AMETHYST), strict=True))
+INKS: Final = {"green": MALACHITE, "orange": ORANGE, "purple": AMETHYST}
 OTHER: Final = 26  # columns for another seat
 
 
 def header(scene: Scene) -> Lines:
     """The game, and where in it we are."""
     view: View = scene.view
+    box: Box = scene.box
     name = line((scene.say("silver-gold-name"), "bold"))
     facts: Args = {"round": view.round, "turn": view.turn, "pattern": view.pattern}
+    facts |= {"rounds": box.rounds, "turns": box.turns}
     where = scene.say("silver-gold-where", **facts) if view.turn else ""
     gap = " " * (scene.width - name.cell_len - len(where))
     return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
@@ -64,16 +66,16 @@ def _boxes(scene: Scene, filled: SheetView) -> list[Text]:
     """Gems, torches by round, skulls with the penalty they stand for."""
     signs = scene.signs
     return [
-        line((cell_sign("R", signs), CARNELIAN), f" {filled.red}/{GEMS}"),
-        line((cell_sign("G", signs), MALACHITE), f" {filled.green}/{GEMS}"),
-        line((cell_sign("F", signs), ORANGE), f" {_torches(filled, scene.view.round)}"),
+        line((cell_sign("R", signs), CARNELIAN), f" {filled.red}/{scene.box.gems}"),
+        line((cell_sign("G", signs), MALACHITE), f" {filled.green}/{scene.box.gems}"),
+        line((cell_sign("F", signs), ORANGE), f" {_torches(scene, filled)}"),
         line(f"{cell_sign('S', signs)} {filled.skulls}{_penalty(scene, filled)}"),
     ]
 
 
-def _torches(filled: SheetView, now: int) -> str:
-    """The four boxes: the round's number if filled, _ if it can be filled now."""
-    boxes = range(1, ROUNDS + 1)
+def _torches(scene: Scene, filled: SheetView) -> str:
+    """A box for each round: its number if filled, _ if it can be filled now."""
+    now, boxes = scene.view.round, range(1, scene.box.rounds + 1)
     return "".join(str(n) if n in filled.torches else "_" if n == now else "." for n in boxes)
 
 
@@ -96,7 +98,7 @@ def short_card(scene: Scene, card: CardView) -> str:
 def awards(scene: Scene) -> Lines:
     """By colour: what is free, and whose the others are."""
     row = line((scene.say("silver-gold-awards"), QUIET))
-    for colour in COLOURS:
+    for colour in scene.box.colours:
         row.append(f"  {scene.say('silver-gold-colour', colour=colour)}", f"bold {INKS[colour]}")
         for award in scene.view.awards:
             if award.colour == colour:
@@ -128,7 +130,7 @@ def _state(scene: Scene, seat: int) -> Text:
     view: View = scene.view
     if seat in view.actors:
         return line((scene.say("play-thinking"), QUIET))
-    return line((scene.signs.done, GAIN)) if view.phase in {"keep", "mark"} else line()
+    return line((scene.signs.done, GAIN)) if view.stage in {"keep", "mark"} else line()
 
 
 def _small(scene: Scene, card: CardView) -> Lines:
@@ -142,7 +144,7 @@ def _facts(scene: Scene, shown: SeatView) -> Lines:
     return [
         line((cell_sign("R", signs), CARNELIAN), f" {filled.red}"),
         line((cell_sign("G", signs), MALACHITE), f" {filled.green}"),
-        line((cell_sign("F", signs), ORANGE), _torches(filled, scene.view.round)),
+        line((cell_sign("F", signs), ORANGE), _torches(scene, filled)),
         line(f"{cell_sign('S', signs)}{filled.skulls}{_penalty(scene, filled).strip()}"),
         line((cell_sign("T", signs), "bold"), f" {len(shown.finished)}"),
     ]

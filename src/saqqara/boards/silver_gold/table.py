@@ -7,18 +7,17 @@ from saqqara.boards.screen import Scene
 from saqqara.boards.signs import QUIET, Signs, signs_for
 from saqqara.boards.silver_gold.cards import as_choice, display, hand
 from saqqara.boards.silver_gold.sheet import awards, header, sheet
-from saqqara.games.silver_gold.box import Box
-from saqqara.games.silver_gold.engine.moves import DRAWN, SHAPES, SIDE
-from saqqara.games.silver_gold.engine.rules import COLOURS, Cards
+from saqqara.games.silver_gold.box import Box, Pattern, Printed, box
+from saqqara.games.silver_gold.engine.chambers import Cards
 from saqqara.games.silver_gold.view import CardView, View
 from saqqara.text import Speech
 
 
-def draw(view: View, box: Box, say: Speech) -> RenderableType:
+def draw(view: View, known: Box, say: Speech) -> RenderableType:
     """The table as this view shows it, all seats alike."""
 
     def rows(signs: Signs, _width: int) -> Lines:
-        seats = [_scene(view, box, say, signs, seat) for seat in range(len(view.seats))]
+        seats = [_scene(view, known, say, signs, seat) for seat in range(len(view.seats))]
         areas = [row for scene in seats for row in _area(scene)]
         dealt = hand(seats[0]) if view.hand else []
         return [*header(seats[0]), *areas, *awards(seats[0]), *dealt, *display(seats[0])]
@@ -26,8 +25,8 @@ def draw(view: View, box: Box, say: Speech) -> RenderableType:
     return Stack(rows)
 
 
-def _scene(view: View, box: Box, say: Speech, signs: Signs, seat: int) -> Scene:
-    return Scene(view, view, seat, say, write=str, box=box, signs=signs)
+def _scene(view: View, known: Box, say: Speech, signs: Signs, seat: int) -> Scene:
+    return Scene(view, view, seat, say, write=str, box=known, signs=signs)
 
 
 def _area(scene: Scene) -> Lines:
@@ -38,32 +37,29 @@ def _area(scene: Scene) -> Lines:
 
 def draw_pack(pack: Cards, say: Speech, console: Console) -> RenderableType:
     """Every card with its ordinal, as many beside each other as there is room for, and patterns."""
-    scene = Scene(None, None, 0, say, write=str, signs=signs_for(console))
-    cards = [as_choice(scene, _card(pack, number)) for number in range(len(pack.chambers))]
+    known = box(pack, 0, {})
+    scene = Scene(None, None, 0, say, write=str, box=known, signs=signs_for(console))
+    cards = [as_choice(scene, _card(card)) for card in known.cards]
     across = max(1, (console.width + 1) // 18)
     rows: Lines = []
     for first in range(0, len(cards), across):
         rows += beside(cards[first : first + across], gap=1)
-    return Stack(lambda _signs, _width: [*rows, line(), *_patterns(pack, scene)])
+    return Stack(lambda _signs, _width: [*rows, line(), *_patterns(scene)])
 
 
-def _card(pack: Cards, number: int) -> CardView:
-    chamber = pack.chambers[number]
-    drawn = [chamber.drawn[k : k + SIDE] for k in range(0, len(chamber.drawn), SIDE)]
-    return CardView(number + 1, COLOURS[chamber.colour], drawn, [], [])
+def _card(card: Printed) -> CardView:
+    return CardView(card.ordinal, card.colour, card.drawn, [], [])
 
 
-def _patterns(pack: Cards, scene: Scene) -> Lines:
+def _patterns(scene: Scene) -> Lines:
     """The patterns with how many expedition cards show each."""
     signs = scene.signs
     blocks = [
-        [line((f"{SHAPES[shape]} {signs.times}{copies}", QUIET)), *_blocks(DRAWN[shape], signs)]
-        for shape, copies in enumerate(pack.expedition)
-        if copies
+        [line((f"{name} {signs.times}{pattern.copies}", QUIET)), *_blocks(pattern, signs)]
+        for name, pattern in scene.box.patterns.items()
     ]
     return beside(blocks, gap=4)
 
 
-def _blocks(drawn: str, signs: Signs) -> Lines:
-    rows = drawn.replace(".", "  ").replace("#", signs.block).split("/")
-    return [line(row) for row in rows]
+def _blocks(pattern: Pattern, signs: Signs) -> Lines:
+    return [line(row.replace(".", "  ").replace("#", signs.block)) for row in pattern.drawn]

@@ -1,7 +1,7 @@
 """Silver & Gold: Pyramids, a flip-and-mark game for two to four."""
 
 from saqqara.core.game import Game, Judging, Learning, Rules, Telling
-from saqqara.games.silver_gold import box, explain, pack, view
+from saqqara.games.silver_gold import box, explain, pack, tell, view
 from saqqara.games.silver_gold.engine import features, moves, rules, tensor, yardstick
 
 GAME = Game(
@@ -21,7 +21,7 @@ GAME = Game(
     telling=Telling(
         box=box.box,
         view=view.view,
-        tell=view.tell,
+        tell=tell.tell,
         why_not=explain.why_not,
         items=explain.items,
         clicks=moves.clicks,

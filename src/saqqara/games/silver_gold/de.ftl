@@ -66,7 +66,7 @@ silver-gold-item-skulls = { $n ->
 }
 
 # Im Terminal
-silver-gold-where = Runde { $round }/4   Karte { $turn }/7   { $pattern }
+silver-gold-where = Runde { $round }/{ $rounds }   Karte { $turn }/{ $turns }   { $pattern }
 silver-gold-slot = Karte { $card }, { silver-gold-colour }
 silver-gold-card = { $card } { silver-gold-colour }
 silver-gold-letter = { $colour ->
@@ -88,22 +88,36 @@ silver-gold-kept = behalten
 silver-gold-skipped = { $seat }: kein Feld zum Markieren, ausgesetzt
 silver-gold-ask-keep = { $left ->
     [one] Behalte noch eine Karte.
-   *[other] Behalte zwei deiner vier Karten.
+   *[other] Behalte { silver-gold-kept-number } deiner { silver-gold-dealt-number } Karten.
+}
+silver-gold-kept-number = { $kept ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $kept }
+}
+silver-gold-dealt-number = { $dealt ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $dealt }
 }
 silver-gold-ask-mark = Markiere { $pattern } in einer Kammer, oder ein einzelnes Feld.
 silver-gold-ask-extra = Ein Kreuz: Markiere noch ein Feld, auf welcher Karte du willst.
 silver-gold-ask-take = Nimm eine Karte aus der Auslage oder vom Stapel.
 silver-gold-keys-piece = Pfeile bewegen  R drehen  F spiegeln  Tab Karte  S ein Feld  Enter setzt  ? mehr
 silver-gold-keys-cards = Links, rechts wählen   Enter nimmt   U zurück   H Tipp   ? mehr   Q Pause
-silver-gold-brings-tomb = Grab: Pyramide { $card } ist fertig, 10 Punkte
+silver-gold-brings-tomb = Grab: Pyramide { $card } ist fertig, { $pyramid } Punkte
 silver-gold-brings-cross = { $n ->
     [one] Kreuz: eine Zusatzmarke
    *[other] { $n } Kreuze: { $n } Zusatzmarken
 }
-silver-gold-brings-red = roter Edelstein: { $box } von 10 Kästchen
-silver-gold-brings-green = grüner Edelstein: { $box } von 10 Kästchen
+silver-gold-brings-red = roter Edelstein: { $box } von { $boxes } Kästchen
+silver-gold-brings-green = grüner Edelstein: { $box } von { $boxes } Kästchen
 silver-gold-brings-torch = { $new ->
-    [yes] Fackel: 5 Punkte, das Kästchen von Runde { $round }
+    [yes] Fackel: { $torch } Punkte, das Kästchen von Runde { $round }
    *[no] Fackel: nichts, das Kästchen von Runde { $round } ist gefüllt
 }
 silver-gold-brings-skull = { $n ->
@@ -112,13 +126,13 @@ silver-gold-brings-skull = { $n ->
 }
 silver-gold-brings-potion = Trank: wischt zwei Totenköpfe weg, die Strafe ist dann { $penalty }
 silver-gold-legend-entrance = Eingang: Die ersten Marken bedecken ihn
-silver-gold-legend-tomb = Grab: markiert ist die Pyramide fertig: 10 Punkte und eine neue Karte
+silver-gold-legend-tomb = Grab: markiert ist die Pyramide fertig: { $pyramid } Punkte und eine neue Karte
 silver-gold-legend-wall = Wand: wird nie markiert
 silver-gold-legend-plain = leeres Feld
 silver-gold-legend-cross = Kreuz: sofort eine Zusatzmarke, auf welcher Karte du willst
-silver-gold-legend-red = roter Edelstein: mit einem grünen 5 Punkte, allein 1
-silver-gold-legend-green = grüner Edelstein: mit einem roten 5 Punkte, allein 1
-silver-gold-legend-torch = Fackel: 5 Punkte, einmal in jeder Runde
+silver-gold-legend-red = roter Edelstein: mit einem grünen { $pair } Punkte, allein { $single }
+silver-gold-legend-green = grüner Edelstein: mit einem roten { $pair } Punkte, allein { $single }
+silver-gold-legend-torch = Fackel: { $torch } Punkte, einmal in jeder Runde
 silver-gold-legend-skull = Totenkopf: Nur das höchste gefüllte Kästchen kostet Punkte
 silver-gold-legend-potion = Trank: wischt die zwei höchsten Totenköpfe weg
 silver-gold-legend-marked = markiert

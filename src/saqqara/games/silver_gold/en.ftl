@@ -66,7 +66,7 @@ silver-gold-item-skulls = { $n ->
 }
 
 # In the terminal
-silver-gold-where = Round { $round }/4   Card { $turn }/7   { $pattern }
+silver-gold-where = Round { $round }/{ $rounds }   Card { $turn }/{ $turns }   { $pattern }
 silver-gold-slot = card { $card }, { silver-gold-colour }
 silver-gold-card = { $card } { silver-gold-colour }
 silver-gold-letter = { $colour ->
@@ -88,22 +88,36 @@ silver-gold-kept = kept
 silver-gold-skipped = { $seat }: no cell to mark, skipped
 silver-gold-ask-keep = { $left ->
     [one] Keep one more card.
-   *[other] Keep two of your four cards.
+   *[other] Keep { silver-gold-kept-number } of your { silver-gold-dealt-number } cards.
+}
+silver-gold-kept-number = { $kept ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $kept }
+}
+silver-gold-dealt-number = { $dealt ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $dealt }
 }
 silver-gold-ask-mark = Mark the { $pattern } in a chamber, or a single cell.
 silver-gold-ask-extra = A cross: mark one more cell on either card.
 silver-gold-ask-take = Take a card from the display or the pile.
 silver-gold-keys-piece = Arrows move   R turn   F mirror   Tab card   S one cell   Enter mark   ? more
 silver-gold-keys-cards = Left, right choose   Enter takes   U take back   H hint   ? more   Q pause
-silver-gold-brings-tomb = tomb: pyramid { $card } is finished, 10 points
+silver-gold-brings-tomb = tomb: pyramid { $card } is finished, { $pyramid } points
 silver-gold-brings-cross = { $n ->
     [one] cross: one extra mark
    *[other] { $n } crosses: { $n } extra marks
 }
-silver-gold-brings-red = red gem: { $box } of 10 boxes
-silver-gold-brings-green = green gem: { $box } of 10 boxes
+silver-gold-brings-red = red gem: { $box } of { $boxes } boxes
+silver-gold-brings-green = green gem: { $box } of { $boxes } boxes
 silver-gold-brings-torch = { $new ->
-    [yes] torch: 5 points, the box of round { $round }
+    [yes] torch: { $torch } points, the box of round { $round }
    *[no] torch: nothing, the box of round { $round } is filled
 }
 silver-gold-brings-skull = { $n ->
@@ -112,13 +126,13 @@ silver-gold-brings-skull = { $n ->
 }
 silver-gold-brings-potion = potion: wipes two skulls, the penalty is then { $penalty }
 silver-gold-legend-entrance = entrance: the first marks cover it
-silver-gold-legend-tomb = tomb: marked, the pyramid is finished: 10 points and a new card
+silver-gold-legend-tomb = tomb: marked, the pyramid is finished: { $pyramid } points and a new card
 silver-gold-legend-wall = wall: never marked
 silver-gold-legend-plain = plain cell
 silver-gold-legend-cross = cross: one extra mark at once, on either card
-silver-gold-legend-red = red gem: with a green one 5 points, alone 1
-silver-gold-legend-green = green gem: with a red one 5 points, alone 1
-silver-gold-legend-torch = torch: 5 points, once in each round
+silver-gold-legend-red = red gem: with a green one { $pair } points, alone { $single }
+silver-gold-legend-green = green gem: with a red one { $pair } points, alone { $single }
+silver-gold-legend-torch = torch: { $torch } points, once in each round
 silver-gold-legend-skull = skull: only the highest filled box costs points
 silver-gold-legend-potion = potion: wipes the two highest skulls
 silver-gold-legend-marked = marked

@@ -6,8 +6,15 @@ from pathlib import Path
 
 from saqqara.core.bits import members
 from saqqara.games.packfile import PackFile, Table
-from saqqara.games.silver_gold.engine.moves import (
-    CARDS,
+from saqqara.games.silver_gold.engine.chambers import (
+    COLOURS,
+    Cards,
+    Chamber,
+    add_patterns,
+    beside,
+)
+from saqqara.games.silver_gold.engine.moves import CARDS
+from saqqara.games.silver_gold.engine.patterns import (
     CELL_NAMES,
     CELLS,
     SHAPES,
@@ -16,17 +23,9 @@ from saqqara.games.silver_gold.engine.moves import (
     cells_of,
     shape_of,
 )
-from saqqara.games.silver_gold.engine.rules import (
-    COLOURS,
-    SKULL_BOXES,
-    Cards,
-    Chamber,
-    add_patterns,
-    beside,
-)
+from saqqara.games.silver_gold.engine.position import EXPEDITION, SKULL_BOXES
 
 SIGNS = "ET#.XRGFPS"
-EXPEDITION_CARDS = 8
 PATTERNS = 6
 MOST_PENALTY = 1000
 
@@ -67,10 +66,10 @@ def _expedition(file: PackFile) -> list[int]:
         if shape >= 0 and copies[shape]:
             file.wrong(where, "stands twice")
         if shape >= 0:
-            copies[shape] = file.number(table, "copies", where, range(1, EXPEDITION_CARDS + 1))
+            copies[shape] = file.number(table, "copies", where, range(1, EXPEDITION + 1))
     found = len(copies) - copies.count(0)
-    if sum(copies) != EXPEDITION_CARDS or found != PATTERNS:
-        wanted = f"there must be {EXPEDITION_CARDS} showing {PATTERNS} patterns (SG-2)"
+    if sum(copies) != EXPEDITION or found != PATTERNS:
+        wanted = f"there must be {EXPEDITION} showing {PATTERNS} patterns (SG-2)"
         file.wrong("expedition", f"{sum(copies)} cards showing {found} patterns; {wanted}")
     return copies
 

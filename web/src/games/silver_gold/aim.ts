@@ -13,6 +13,7 @@ import {
   rowOf,
   SIDE,
   wayTo,
+  type Drawing,
   type Way,
 } from './geometry';
 
@@ -40,12 +41,8 @@ export interface Aim extends Mark {
 
 export function marksOf(legal: readonly Choice[]): Mark[] {
   return legal
-    .filter((choice) => choice.move.includes(':'))
-    .map(({ move, clicks }) => ({
-      move,
-      slot: Number(clicks[0]) - 1,
-      cells: clicks.slice(1).map(cellOf),
-    }));
+    .filter((choice) => choice.verb === 'mark')
+    .map(({ move, arguments: [slot, ...cells] }) => ({ move, slot: Number(slot) - 1, cells: cells.map(cellOf) }));
 }
 
 /** The cell and the middle of it, as the keyboard points. */
@@ -57,21 +54,21 @@ export const pointAt = (slot: number, cell: number): Point => ({
   exact: true,
 });
 
-export function aimAt(marks: readonly Mark[], pattern: string, way: Way, point: Point): Aim {
+export function aimAt(marks: readonly Mark[], drawn: Drawing, way: Way, point: Point): Aim {
   const here = marks.filter(
     (mark) =>
-      mark.slot === point.slot && mark.cells.includes(point.cell) && (mark.cells.length === 1) === (pattern === ONE),
+      mark.slot === point.slot && mark.cells.includes(point.cell) && (mark.cells.length === 1) === (drawn === ONE),
   );
-  const look = lookOf(piece(pattern, way));
+  const look = lookOf(piece(drawn, way));
   const same = here.filter((mark) => lookOfCells(mark.cells) === look);
   const best = nearest(same, point) ?? nearest(here, point);
-  if (best) return { ...best, legal: true, way: wayTo(pattern, best.cells, way) };
-  return { ...natural(pattern, way, point), legal: false, way };
+  if (best) return { ...best, legal: true, way: wayTo(drawn, best.cells, way) };
+  return { ...natural(drawn, way, point), legal: false, way };
 }
 
 /** The piece as it lies, held so that it covers the cell and stays inside the chamber. */
-export function natural(pattern: string, way: Way, point: Point): Mark {
-  const places = piece(pattern, way);
+export function natural(drawn: Drawing, way: Way, point: Point): Mark {
+  const places = piece(drawn, way);
   const found = places.flatMap(([row, column]) => {
     const top = rowOf(point.cell) - row;
     const left = columnOf(point.cell) - column;
@@ -97,12 +94,12 @@ function nearest(marks: readonly Mark[], point: Point): Mark | undefined {
 }
 
 /** The next way, clockwise or back, in which the piece fits at the point; else just the next one. */
-export function turnedAt(marks: readonly Mark[], pattern: string, way: Way, point: Point | null, step: number): Way {
+export function turnedAt(marks: readonly Mark[], drawn: Drawing, way: Way, point: Point | null, step: number): Way {
   const next = (k: number): Way => ({ ...way, turn: (((way.turn + step * k) % 4) + 4) % 4 });
-  const now = lookOf(piece(pattern, way));
+  const now = lookOf(piece(drawn, way));
   for (let k = 1; k < 4 && point; k++) {
-    const look = lookOf(piece(pattern, next(k)));
-    const aim = aimAt(marks, pattern, next(k), point);
+    const look = lookOf(piece(drawn, next(k)));
+    const aim = aimAt(marks, drawn, next(k), point);
     if (look !== now && aim.legal && lookOfCells(aim.cells) === look) return next(k);
   }
   return next(1);

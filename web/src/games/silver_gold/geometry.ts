@@ -14,18 +14,9 @@ export interface Way {
   mirrored: boolean;
 }
 
-const DRAWN: Record<string, string> = {
-  I1: '#',
-  I2: '##',
-  I3: '###',
-  V3: '#./##',
-  I4: '####',
-  O4: '##/##',
-  L4: '#./#./##',
-  T4: '###/.#.',
-  S4: '.##/##.',
-};
-export const ONE = 'I1'; // one cell instead of the pattern
+/** A pattern as the box draws it, row by row: # is a cell of it. */
+export type Drawing = readonly string[];
+export const ONE: Drawing = ['#']; // one cell instead of the pattern
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE);
 export const columnOf = (cell: number): number => cell % SIDE;
@@ -48,16 +39,15 @@ export function settled(places: readonly Square[]): Square[] {
 }
 
 /** A pattern as it lies in the hand. */
-export function piece(pattern: string, way: Way): Square[] {
-  let places = drawnPlaces(DRAWN[pattern] ?? '#');
+export function piece(drawn: Drawing, way: Way): Square[] {
+  let places = drawnPlaces(drawn);
   if (way.mirrored) places = places.map(([row, column]): Square => [row, -column]);
   for (let k = 0; k < way.turn; k++) places = places.map(([row, column]): Square => [column, -row]);
   return settled(places);
 }
 
-function drawnPlaces(drawn: string): Square[] {
-  const rows = drawn.split('/');
-  return rows.flatMap((row, r) => [...row].flatMap((sign, c): Square[] => (sign === '#' ? [[r, c]] : [])));
+function drawnPlaces(drawn: Drawing): Square[] {
+  return drawn.flatMap((row, r) => [...row].flatMap((sign, c): Square[] => (sign === '#' ? [[r, c]] : [])));
 }
 
 /** The same for all cells that look alike wherever they lie. */
@@ -66,12 +56,12 @@ export const lookOfCells = (cells: readonly number[]): string =>
   lookOf(cells.map((cell): Square => [rowOf(cell), columnOf(cell)]));
 
 /** The way a piece must be turned to look like these cells; the nearest to the way it lies now. */
-export function wayTo(pattern: string, cells: readonly number[], now: Way): Way {
+export function wayTo(drawn: Drawing, cells: readonly number[], now: Way): Way {
   const wanted = lookOfCells(cells);
   for (const mirrored of [now.mirrored, !now.mirrored])
     for (let k = 0; k < 4; k++) {
       const way = { turn: (now.turn + k) % 4, mirrored };
-      if (lookOf(piece(pattern, way)) === wanted) return way;
+      if (lookOf(piece(drawn, way)) === wanted) return way;
     }
   return now;
 }

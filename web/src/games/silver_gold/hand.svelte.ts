@@ -3,7 +3,7 @@
 import type { Item, SilverGoldBox, SilverGoldSeatView, SilverGoldView } from '../../generated/wire';
 import type { Playing, Spot } from '../../lib/playing.svelte';
 import { aimAt, marksOf, open, turnedAt, type Aim, type Point } from './aim';
-import { cellsOf, ONE, signAt, wayTo, type Way } from './geometry';
+import { cellsOf, ONE, signAt, wayTo, type Drawing, type Way } from './geometry';
 
 export type Game = Playing<SilverGoldView, SilverGoldBox>;
 
@@ -34,11 +34,12 @@ export class Hand {
   /** Whole patterns are possible; otherwise there is nothing to turn. */
   whole = $derived.by(() => this.marks.some((mark) => mark.cells.length > 1));
   one = $derived.by(() => this.alone || !this.whole);
-  pattern = $derived.by(() => (this.one ? ONE : this.game.view.pattern || ONE));
-  choosing = $derived.by(() => this.game.legal.some((choice) => /^(keep|take)/.test(choice.move)));
+  /** What is in hand: one cell, or the pattern that was shown. */
+  drawn: Drawing = $derived.by(() => (this.one ? ONE : this.drawing(this.game.view.pattern)));
+  choosing = $derived.by(() => this.game.legal.some(({ verb }) => verb === 'keep' || verb === 'take'));
   marking = $derived.by(() => this.marks.length > 0);
   aim: Aim | null = $derived.by(() =>
-    this.point && this.marking ? aimAt(this.marks, this.pattern, this.way, this.point) : null,
+    this.point && this.marking ? aimAt(this.marks, this.drawn, this.way, this.point) : null,
   );
   /** How the piece lies just now; it turns by itself where it only fits so. */
   held: Way = $derived.by(() => (this.aim?.legal ? this.aim.way : this.way));
@@ -71,12 +72,17 @@ export class Hand {
     );
   });
 
+  /** A pattern of the pack as it is drawn. */
+  drawing(pattern: string): Drawing {
+    return this.game.box.patterns[pattern]?.drawn ?? ONE;
+  }
+
   open(slot: number): Set<number> {
     return open(this.marks, slot, this.one);
   }
 
   turn(step: number): void {
-    this.way = turnedAt(this.marks, this.pattern, this.held, this.point, step);
+    this.way = turnedAt(this.marks, this.drawn, this.held, this.point, step);
   }
 
   mirror(): void {
@@ -90,9 +96,9 @@ export class Hand {
 
   /** Puts the piece down where it is held; what does not fit is asked for all the same. */
   place(point: Point, spot: Spot): void {
-    const aim = aimAt(this.marks, this.pattern, this.way, point);
+    const aim = aimAt(this.marks, this.drawn, this.way, point);
     this.tried = point.slot;
-    if (aim.legal) this.way = wayTo(this.pattern, aim.cells, this.way);
+    if (aim.legal) this.way = wayTo(this.drawn, aim.cells, this.way);
     this.alone = false;
     void this.game.play(aim.move, spot);
   }

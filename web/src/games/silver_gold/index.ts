@@ -12,14 +12,16 @@ import Small from './Small.svelte';
 import Tools from './Tools.svelte';
 
 function spoken(game: Game): string {
-  const { view } = game;
+  const { view, box } = game;
   const seat = Math.max(0, game.seat);
   const own = view.seats[seat];
   if (!own) return '';
   const lines = [
     t('page-silver-gold-spoken', {
       round: view.round,
+      rounds: box.rounds,
       turn: view.turn,
+      turns: box.turns,
       pattern: view.pattern || 'none',
       points: own.score,
     }),

@@ -20,7 +20,6 @@ const WORDS: Record<string, Sign | 'wall' | 'plain'> = { ...SIGNS, '#': 'wall', 
 /** What a cell is called. */
 export const wordFor = (sign: string): TextKey => `page-silver-gold-sign-${WORDS[sign] ?? 'plain'}`;
 
-export const COLOURS = ['green', 'orange', 'purple'] as const;
 const INKS: Record<string, string> = { green: 'malachite', orange: 'orange', purple: 'amethyst' };
 export const inkOf = (colour: string): string => INKS[colour] ?? 'ochre';
 

@@ -5,28 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.core.bits import BIT, count
-from saqqara.games.silver_gold.engine.moves import SHAPES
-from saqqara.games.silver_gold.engine.rules import (
-    COLOURS,
-    COLUMNS,
-    DRAWING,
-    EXPEDITION,
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.awards import due_awards, free_award
+from saqqara.games.silver_gold.engine.chambers import COLOURS, Chamber, beside
+from saqqara.games.silver_gold.engine.plans import UNKNOWN, Plan, plan_of
+from saqqara.games.silver_gold.engine.position import (
     GEMS,
-    GREEN,
-    MARKING,
     NO_CARD,
-    RED,
     ROUNDS,
     SKULL_BOXES,
-    SKULLS,
-    TORCHES,
+    SLOTS,
     TURNS,
-    Chamber,
-    SilverGold,
-    beside,
-    goals,
 )
-from saqqara.games.silver_gold.engine.yardstick import due_awards, free_award
+from saqqara.games.silver_gold.engine.rules import SilverGold
+from saqqara.games.silver_gold.engine.scoring import score
 
 NAMES: Final = (
     "points",
@@ -66,7 +58,6 @@ FIT: Final = 16
 
 TOMB: Final = 10.0  # points
 LIT: Final = 5.0  # points of a torch box
-NEW: Final = 3.6  # turns that a new card takes
 SOON: Final = 3.0  # turns in which one gets to what lies on the way
 DOUBT: Final = 0.8  # turns by which a plan may be out
 PICKED: Final = 0.6  # of the gems near the way are marked in the end
@@ -76,144 +67,17 @@ PATIENCE: Final = 6  # marks after which a torch is out of reach
 SAFE: Final = 5  # skull boxes whose penalties grow by one
 NEAR: Final = 2  # cells that a way may be longer than the shortest
 CONTESTED: Final = 0.8  # of an award is worth fighting for
-KEPT: Final = 20000  # positions of a chamber that are remembered
 
 
 def clock(state: SilverGold) -> int:
     """Expedition cards that all have marked."""
     shown = (state.round - 1) * TURNS + state.turn
-    return shown - 1 if state.phase == MARKING else shown
-
-
-# How long a chamber still takes
-
-
-class Plan:
-    """The way to the tomb of one chamber; turns are remembered by what is marked."""
-
-    def __init__(self, chamber: Chamber, copies: list[int]) -> None:
-        self.chamber = chamber
-        self.copies = copies[:]  # of expedition cards, by shape
-        self.near: list[int] = [chamber.tomb]  # cells within so many steps of the tomb
-        while True:
-            last: i64 = self.near[-1]
-            wider: i64 = (last | beside(last)) & chamber.free
-            if wider == last:
-                break
-            self.near.append(wider)
-        self.known: dict[int, list[float]] = {}
-
-    def steps(self, marked: i64) -> i64:
-        """The fewest cells still to mark; 0 = the tomb is marked."""
-        if not marked:
-            return 1 + self.steps(self.chamber.entrance)
-        steps: i64 = 0
-        for cells in self.near:
-            if marked & cells:
-                break
-            steps += 1
-        return steps
-
-    def turns(self, marked: i64) -> float:
-        """Expected turns until the tomb is marked by somebody who heads for nothing else."""
-        return self.outlook(marked)[0]
-
-    def outlook(self, marked: i64) -> list[float]:
-        """These turns, then for each shape the turns that are left if it comes next."""
-        found = self.known.get(marked)
-        if found is None:
-            if len(self.known) > KEPT:
-                self.known.clear()
-            found = self.thought(marked)
-            self.known[marked] = found
-        return found
-
-    def thought(self, marked: i64) -> list[float]:
-        found = [0.0] * (1 + len(self.copies))
-        if marked & self.chamber.tomb:
-            return found
-        found[0] = 1.0
-        if self.steps(marked) > 1:
-            for shape in range(len(self.copies)):
-                if self.copies[shape]:
-                    found[1 + shape] = self.turns(self.nearest(marked, shape))
-                    found[0] += found[1 + shape] * self.copies[shape] / EXPEDITION
-        return found
-
-    def nearest(self, marked: i64, shape: int) -> i64:
-        """What is marked after the pattern is laid, or one cell marked, as near as possible."""
-        wanted: i64 = goals(self.chamber, marked)
-        free: i64 = self.chamber.free & ~marked
-        best: i64 = self.nearer(marked)
-        steps: i64 = self.steps(best)
-        for way in self.chamber.ways[shape]:
-            second, third, fourth = way.second, way.third, way.fourth
-            fits: i64 = way.firsts & free & (free >> second) & (free >> third) & (free >> fourth)
-            fits &= wanted | (wanted >> second) | (wanted >> third) | (wanted >> fourth)
-            while fits:
-                first: i64 = fits & -fits
-                fits ^= first
-                mask: i64 = first | (first << second) | (first << third) | (first << fourth)
-                after: i64 = self.crossed(marked | mask, mask & self.chamber.crosses)
-                left: i64 = self.steps(after)
-                if left < steps:
-                    best, steps = after, left
-        return best
-
-    def nearer(self, marked: i64) -> i64:
-        """The same with one more cell on the shortest way, and what its cross brings."""
-        if not marked:
-            return self.chamber.entrance
-        steps: i64 = self.steps(marked)
-        if not steps:
-            return marked
-        cells: i64 = goals(self.chamber, marked) & self.near[steps - 1]
-        cell: i64 = cells & -cells
-        return self.crossed(marked | cell, cell & self.chamber.crosses)
-
-    def crossed(self, marked: i64, crosses: i64) -> i64:
-        """The same with one more cell for each cross."""
-        while crosses:
-            crosses &= crosses - 1
-            marked = self.nearer(marked)
-        return marked
-
-    def way(self, marked: i64, slack: i64) -> i64:
-        """Unmarked cells on ways to the tomb that are longer than the shortest by this at most."""
-        steps: i64 = self.steps(marked)
-        reached: i64 = marked
-        if not marked:
-            reached = self.chamber.entrance
-            steps -= 1
-        far: i64 = len(self.near) - 1
-        found: i64 = reached & self.near[min(far, steps + slack)]
-        left: i64 = steps + slack
-        while left > 0:
-            left -= 1
-            reached |= beside(reached) & self.chamber.free
-            found |= reached & self.near[min(far, left)]
-        return found & ~marked
-
-
-UNKNOWN: Final = [NEW] + [NEW - 1.0] * len(SHAPES)  # the outlook of a card yet to come
-PLANS: Final[dict[str, Plan]] = {}
-
-
-def plan_of(chamber: Chamber, copies: list[int]) -> Plan:
-    """The plan of a chamber, made when it is first asked for."""
-    plan = PLANS.get(chamber.drawn)
-    if plan is None or plan.copies != copies:
-        plan = Plan(chamber, copies)
-        PLANS[chamber.drawn] = plan
-    return plan
-
-
-# The numbers
+    return shown - 1 if state.stage == stages.MARK else shown
 
 
 def features(state: SilverGold, seat: int) -> list[float]:
     """Points so far, what both cards still bring, and what the time after them is worth."""
-    points = float(state.score(seat, state.sheets, state.owned(seat)))
+    points = float(score(state, seat, state.sheet(seat), state.owned(seat)))
     found = [0.0] * len(NAMES)
     found[0] = points + due_awards(state, seat)
     _add_prospects(found, state, seat)
@@ -235,14 +99,14 @@ class Prospect:
 def prospects(state: SilverGold, seat: int) -> list[Prospect | None]:
     """Of both slots; None where a new card is due."""
     found: list[Prospect | None] = []
-    for slot in range(2 * seat, 2 * seat + 2):
-        card = state.cards[slot]
+    for slot in range(SLOTS):
+        card = state.card(seat, slot)
         if card == NO_CARD or state.just[seat] & BIT[card]:
             found.append(None)
         else:
             chamber = state.pack.chambers[card]
             plan = plan_of(chamber, state.pack.expedition)
-            found.append(Prospect(chamber, plan, state.marks[slot]))
+            found.append(Prospect(chamber, plan, state.marked(seat, slot)))
     return found
 
 
@@ -259,14 +123,14 @@ def _add_prospects(found: list[float], state: SilverGold, seat: int) -> None:
     for k in range(2):
         card = cards[k]
         if card is None:
-            found[BLIND if state.phase == DRAWING else FRESH] += odds[k]
+            found[BLIND if state.stage == stages.DRAW else FRESH] += odds[k]
         else:
             card.odds = odds[k]
     _add_awards(found, state, seat, cards, rest)
     _add_gems(found, state, seat, cards, ahead)
     _add_torches(found, state, seat, cards)
     _add_skulls(found, state, seat, cards, ahead)
-    if state.phase == MARKING and not state.fresh & BIT[seat]:
+    if state.stage == stages.MARK and not state.fresh & BIT[seat]:
         found[EXTRA] = float(state.owed[seat])
 
 
@@ -278,7 +142,7 @@ def turns_left(state: SilverGold, seat: int) -> float:
 
 def _marks_now(state: SilverGold, seat: int) -> bool:
     """The expedition card that lies there is still to be marked."""
-    return state.phase == MARKING and state.fresh & BIT[seat] != 0
+    return state.stage == stages.MARK and state.fresh & BIT[seat] != 0
 
 
 def outlook(card: Prospect | None) -> list[float]:
@@ -350,8 +214,8 @@ def _add_gems(
     ahead: float,
 ) -> None:
     """Odd gems that may still be matched, then gems and crosses near the ways."""
-    red = float(state.sheets[COLUMNS * seat + RED])
-    green = float(state.sheets[COLUMNS * seat + GREEN])
+    red = float(state.red(seat))
+    green = float(state.green(seat))
     slack = MATCHED * ahead
     soon = min(1.0, ahead / SOON)
     worth = gem_worth(red, green, slack)
@@ -375,7 +239,7 @@ def _add_torches(
 ) -> None:
     """A torch in reach this round, and torches for the rounds to come."""
     turns = TURNS - state.turn + (1 if _marks_now(state, seat) else 0)
-    if state.sheets[COLUMNS * seat + TORCHES] & BIT[state.round - 1]:
+    if state.torches(seat) & BIT[state.round - 1]:
         turns = 0  # SG-19: this round needs no more
     nearest, torches = 0.0, 0.0
     for card in cards:
@@ -411,7 +275,7 @@ def _add_skulls(
     ahead: float,
 ) -> None:
     """Penalties on the shortest ways, those to fear later, and potions near the ways."""
-    skulls = state.sheets[COLUMNS * seat + SKULLS]
+    skulls: int = state.skulls(seat)
     lost = penalty(state, skulls)
     soon = min(1.0, ahead / SOON)
     found[BRINK] = max(0, skulls - SAFE) * ahead / (ROUNDS * TURNS)

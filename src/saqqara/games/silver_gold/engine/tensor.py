@@ -8,38 +8,30 @@ from mypy_extensions import i64
 
 from saqqara.core.bits import BIT, count, lowest, members
 from saqqara.core.tensor import Pen, Plane, around
-from saqqara.games.silver_gold.engine.moves import CARDS, CELLS, SHAPES, SIDE
-from saqqara.games.silver_gold.engine.rules import (
+from saqqara.games.silver_gold.engine import stages
+from saqqara.games.silver_gold.engine.chambers import COLOURS, Cards, Chamber
+from saqqara.games.silver_gold.engine.moves import CARDS
+from saqqara.games.silver_gold.engine.patterns import CELLS, SHAPES, SIDE
+from saqqara.games.silver_gold.engine.position import (
     AWARDS,
-    COLOURS,
-    COLUMNS,
-    DEAL,
     DISPLAY,
-    DRAWING,
     EXPEDITION,
     GEMS,
-    GREEN,
-    KEEPING,
-    MARKING,
     NO_CARD,
-    OVER,
-    RED,
     ROUNDS,
     SKULL_BOXES,
-    SKULLS,
-    TAKING,
-    TORCHES,
+    SLOTS,
     TURNS,
-    Cards,
-    Chamber,
-    SilverGold,
+    Sheet,
 )
+from saqqara.games.silver_gold.engine.rules import SilverGold
+from saqqara.games.silver_gold.engine.scoring import PAIR, PYRAMID, TORCH, score
 
 # Open cells, doors (entrance above, tomb below), crosses, red and green gems, torches, potions,
 # skulls: the planes of a printed card.
 PRINTED: Final = 8
 MOST_DUE: Final = 4  # extra marks: a pattern has no more cells
-MOST_POINTS: Final = 10 * CARDS + 5 * ROUNDS + 3 * sum(AWARDS) + 5 * GEMS
+MOST_POINTS: Final = PYRAMID * CARDS + TORCH * ROUNDS + 3 * sum(AWARDS) + PAIR * GEMS
 BLOCK: Final = PRINTED * CELLS
 
 
@@ -48,7 +40,7 @@ def planes(pack: Cards, seats: int, options: Mapping[str, str]) -> tuple[Plane, 
     del options
     colours, penalty = len(COLOURS), pack.skulls[-1]
     return (
-        Plane("phase", (OVER + 1,)),
+        Plane("phase", (stages.OVER + 1,)),
         Plane("round", (ROUNDS,)),
         Plane("turn", (1,), TURNS),  # expedition cards shown in this round
         Plane("pattern", (len(SHAPES),)),  # the last one shown
@@ -66,18 +58,18 @@ def planes(pack: Cards, seats: int, options: Mapping[str, str]) -> tuple[Plane, 
         Plane("points", (seats,), MOST_POINTS, -penalty),
         Plane("awards", (seats, colours * len(AWARDS))),  # earned ones: 10, 6, 3 of each colour
         Plane("pyramids", (seats, colours), CARDS // colours),  # finished and counted for awards
-        Plane("just", (seats, colours), 2),  # finished just now, not yet counted
-        Plane("just_ordinals", (seats, 2), CARDS),  # of these
+        Plane("just", (seats, colours), SLOTS),  # finished just now, not yet counted
+        Plane("just_ordinals", (seats, SLOTS), CARDS),  # of these
         Plane("lowest", (seats,), CARDS),  # the lowest ordinal finished
         Plane("pile", (1,), CARDS),  # how many cards are in it
         Plane("unseen", (CARDS,)),  # in the pile, or in a hand of others
         Plane("offer", (DISPLAY, PRINTED, SIDE, SIDE)),  # the own hand, later the display
         Plane("offer_colours", (DISPLAY, colours)),
         Plane("offer_ordinals", (DISPLAY, CARDS)),
-        Plane("cards", (seats, 2, PRINTED + 1, SIDE, SIDE)),  # left and right; last plane: marks
-        Plane("colours", (seats, 2, colours)),
-        Plane("ordinals", (seats, 2), CARDS),
-        Plane("draft", (2, SIDE, SIDE)),  # what the viewer has marked in this turn
+        Plane("cards", (seats, SLOTS, PRINTED + 1, SIDE, SIDE)),  # the last plane: marks
+        Plane("colours", (seats, SLOTS, colours)),
+        Plane("ordinals", (seats, SLOTS), CARDS),
+        Plane("draft", (SLOTS, SIDE, SIDE)),  # what the viewer has marked in this turn
     )
 
 
@@ -94,7 +86,7 @@ def write(state: SilverGold, viewer: int, pen: Pen) -> None:
 
 
 def _turn(state: SilverGold, viewer: int, pen: Pen) -> None:
-    pen.one_of(state.phase, OVER + 1)
+    pen.one_of(state.stage, stages.OVER + 1)
     pen.one_of(state.round - 1, ROUNDS)
     pen.put(state.turn)
     pen.one_of(state.shape, len(SHAPES))
@@ -104,13 +96,13 @@ def _turn(state: SilverGold, viewer: int, pen: Pen) -> None:
         pen.put(copies)
     for penalty in state.pack.skulls:
         pen.put(penalty)
-    whole = viewer >= 0 and state.phase == MARKING and state.may_mark_whole(viewer)
+    whole = viewer >= 0 and state.stage == stages.MARK and state.may_mark_whole(viewer)
     pen.put(1 if whole else 0)
 
 
 def _decisions(state: SilverGold, viewer: int, order: list[int], pen: Pen) -> None:
-    hidden = state.phase in (MARKING, KEEPING)
-    taking = state.phase in (TAKING, DRAWING)
+    hidden = state.stage in (stages.MARK, stages.KEEP)
+    taking = state.stage in (stages.TAKE, stages.DRAW)
     acting: i64 = BIT[state.taker()] if taking else state.owing if hidden else 0
     for seat in order:
         pen.put(1 if acting & BIT[seat] else 0)
@@ -121,24 +113,27 @@ def _decisions(state: SilverGold, viewer: int, order: list[int], pen: Pen) -> No
 
 def _sheets(state: SilverGold, viewer: int, order: list[int], pen: Pen) -> None:
     """Sheets and points with the own draft, but without those of others (SG-15)."""
-    for seat in order:
-        sheets = state.sheets if seat == viewer else state.shown_sheets
-        pen.put(sheets[COLUMNS * seat + RED])
-        pen.put(sheets[COLUMNS * seat + GREEN])
-    for seat in order:
-        sheets = state.sheets if seat == viewer else state.shown_sheets
-        pen.bits(sheets[COLUMNS * seat + TORCHES], ROUNDS)
-    for seat in order:
-        sheets = state.sheets if seat == viewer else state.shown_sheets
-        pen.put(sheets[COLUMNS * seat + SKULLS])
-    for seat in order:
-        sheets = state.sheets if seat == viewer else state.shown_sheets
-        pen.put(state.score(seat, sheets, state.finished[seat] | _just(state, viewer, seat)))
+    sheets = [_sheet(state, viewer, seat) for seat in order]
+    for sheet in sheets:
+        pen.put(sheet.red)
+        pen.put(sheet.green)
+    for sheet in sheets:
+        pen.bits(sheet.torches, ROUNDS)
+    for sheet in sheets:
+        pen.put(sheet.skulls)
+    for at in range(len(order)):
+        seat = order[at]
+        finished = state.finished[seat] | _just(state, viewer, seat)
+        pen.put(score(state, seat, sheets[at], finished))
+
+
+def _sheet(state: SilverGold, viewer: int, seat: int) -> Sheet:
+    return state.sheet(seat) if seat == viewer else state.shown_sheet(seat)
 
 
 def _just(state: SilverGold, viewer: int, seat: int) -> int:
     """Pyramids of this expedition card; those of others count when all have marked."""
-    return state.just[seat] if seat == viewer or state.phase != MARKING else 0
+    return state.just[seat] if seat == viewer or state.stage != stages.MARK else 0
 
 
 def _finished(state: SilverGold, viewer: int, order: list[int], pen: Pen) -> None:
@@ -171,7 +166,7 @@ def _offer(state: SilverGold, viewer: int, pen: Pen) -> None:
     """What there is to choose from, by rising ordinal."""
     offer: i64 = state.display
     unseen: i64 = state.pile
-    if state.phase in (DEAL, KEEPING):
+    if state.stage in (stages.DEAL, stages.KEEP):
         offer = state.hands[viewer] if viewer >= 0 else 0
         unseen = state.pack.all & ~offer
     pen.put(count(state.pile))
@@ -195,35 +190,40 @@ def _offer(state: SilverGold, viewer: int, pen: Pen) -> None:
 def _in_play(state: SilverGold, viewer: int, order: list[int], pen: Pen) -> None:
     """The cards before each seat and what is marked on them."""
     for seat in order:
-        marks = state.marks if seat == viewer else state.shown_marks
-        for slot in range(2 * seat, 2 * seat + 2):
-            card = _card(state, viewer, slot)
-            if card == NO_CARD:
-                pen.skip(BLOCK + CELLS)
-            else:
-                _printed(state.pack.chambers[card], pen)
-                pen.bits(marks[slot], CELLS)
+        for slot in range(SLOTS):
+            _card_with_marks(state, viewer, seat, slot, pen)
     for seat in order:
-        for slot in range(2 * seat, 2 * seat + 2):
-            card = _card(state, viewer, slot)
+        for slot in range(SLOTS):
+            card = _card(state, viewer, seat, slot)
             colour = NO_CARD if card == NO_CARD else state.pack.chambers[card].colour
             pen.one_of(colour, len(COLOURS))
     for seat in order:
-        for slot in range(2 * seat, 2 * seat + 2):
-            pen.put(_card(state, viewer, slot) + 1)
+        for slot in range(SLOTS):
+            pen.put(_card(state, viewer, seat, slot) + 1)
 
 
-def _card(state: SilverGold, viewer: int, slot: int) -> int:
+def _card_with_marks(state: SilverGold, viewer: int, seat: int, slot: int, pen: Pen) -> None:
+    card = _card(state, viewer, seat, slot)
+    if card == NO_CARD:
+        pen.skip(BLOCK + CELLS)
+        return
+    _printed(state.pack.chambers[card], pen)
+    own = seat == viewer
+    pen.bits(state.marked(seat, slot) if own else state.shown_marked(seat, slot), CELLS)
+
+
+def _card(state: SilverGold, viewer: int, seat: int, slot: int) -> int:
     """A card in play; kept cards are hidden until all have chosen (SG-4)."""
-    return NO_CARD if state.phase == KEEPING and slot // 2 != viewer else state.cards[slot]
+    hidden = state.stage == stages.KEEP and seat != viewer
+    return NO_CARD if hidden else state.card(seat, slot)
 
 
 def _draft(state: SilverGold, viewer: int, pen: Pen) -> None:
     if viewer < 0:
-        pen.skip(2 * CELLS)
+        pen.skip(SLOTS * CELLS)
         return
-    for slot in range(2 * viewer, 2 * viewer + 2):
-        pen.bits(state.marks[slot] & ~state.shown_marks[slot], CELLS)
+    for slot in range(SLOTS):
+        pen.bits(state.marked(viewer, slot) & ~state.shown_marked(viewer, slot), CELLS)
 
 
 # Where each chamber met so far has ones in its planes, by its drawing.

@@ -1,7 +1,7 @@
 # Der Tisch von Silber & Gold: Pyramiden
 
-page-silver-gold-round = Runde { $round } von 4
-page-silver-gold-turn-of = Karte { $turn } von 7
+page-silver-gold-round = Runde { $round } von { $rounds }
+page-silver-gold-turn-of = Karte { $turn } von { $turns }
 page-silver-gold-expedition = Expedition
 page-silver-gold-display = Auslage und Stapel
 page-silver-gold-awards-free = Freie Prämien
@@ -97,7 +97,7 @@ page-silver-gold-chamber = { $slot ->
    *[2] Rechte Kammer
 }, Karte { $card }, { page-silver-gold-colour }
 page-silver-gold-card = Karte { $card }, { page-silver-gold-colour }: { $inside }
-page-silver-gold-boxes = { $what }: { $n } von 10 Kästchen gefüllt
+page-silver-gold-boxes = { $what }: { $n } von { $boxes } Kästchen gefüllt
 page-silver-gold-torch = Fackel der Runde { $round }{ $state ->
     [full] , gefüllt
     [new] , vom Entwurf gefüllt
@@ -106,7 +106,7 @@ page-silver-gold-torch = Fackel der Runde { $round }{ $state ->
 page-silver-gold-award = { $points } Punkte, noch frei
 page-silver-gold-award-taken = { $points } Punkte, an { $seat } vergeben
 page-silver-gold-points = { $before } Punkte, { $after } mit dem, was du hältst
-page-silver-gold-spoken = Runde { $round } von 4, Karte { $turn } von 7: { page-silver-gold-pattern }. Du hast { $points } Punkte.
+page-silver-gold-spoken = Runde { $round } von { $rounds }, Karte { $turn } von { $turns }: { page-silver-gold-pattern }. Du hast { $points } Punkte.
 page-silver-gold-spoken-card = Karte { $card }, { page-silver-gold-colour }: { $n ->
     [one] 1 Feld markiert.
    *[other] { $n } Felder markiert.

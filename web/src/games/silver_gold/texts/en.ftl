@@ -1,7 +1,7 @@
 # The table of Silver & Gold: Pyramids
 
-page-silver-gold-round = Round { $round } of 4
-page-silver-gold-turn-of = Card { $turn } of 7
+page-silver-gold-round = Round { $round } of { $rounds }
+page-silver-gold-turn-of = Card { $turn } of { $turns }
 page-silver-gold-expedition = Expedition
 page-silver-gold-display = Display and pile
 page-silver-gold-awards-free = Awards still free
@@ -97,7 +97,7 @@ page-silver-gold-chamber = { $slot ->
    *[2] Right chamber
 }, card { $card }, { page-silver-gold-colour }
 page-silver-gold-card = Card { $card }, { page-silver-gold-colour }: { $inside }
-page-silver-gold-boxes = { $what }: { $n } of 10 boxes filled
+page-silver-gold-boxes = { $what }: { $n } of { $boxes } boxes filled
 page-silver-gold-torch = Torch of round { $round }{ $state ->
     [full] , filled
     [new] , filled by your draft
@@ -106,7 +106,7 @@ page-silver-gold-torch = Torch of round { $round }{ $state ->
 page-silver-gold-award = { $points } points, still free
 page-silver-gold-award-taken = { $points } points, taken by { $seat }
 page-silver-gold-points = { $before } points, { $after } with what you hold
-page-silver-gold-spoken = Round { $round } of 4, card { $turn } of 7: { page-silver-gold-pattern }. You have { $points } points.
+page-silver-gold-spoken = Round { $round } of { $rounds }, card { $turn } of { $turns }: { page-silver-gold-pattern }. You have { $points } points.
 page-silver-gold-spoken-card = Card { $card }, { page-silver-gold-colour }: { $n ->
     [one] 1 cell marked.
    *[other] { $n } cells marked.
