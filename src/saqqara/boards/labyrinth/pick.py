@@ -5,7 +5,7 @@ from typing import Final
 
 from saqqara.boards.labyrinth.board import field_cells, neighbours, place
 from saqqara.boards.plain import ListPick
-from saqqara.boards.screen import Pick
+from saqqara.boards.screen import Pick, Scene
 from saqqara.games.labyrinth.engine.moves import FIELD_NAMES, PUT, SIDE, TURNS
 from saqqara.games.labyrinth.view import View
 
@@ -65,11 +65,11 @@ class AnswerPick(ListPick):
         return replace(self, index=super().key(key).index)
 
 
-def pick(view: View, seat: int, legal: list[int]) -> Pick:
+def pick(scene: Scene) -> Pick:
     """A tile begins where the robber would go next."""
-    if legal[0] >= PUT:
-        return AnswerPick(legal)
-    moves = sorted(legal, key=lambda move: _order(view, seat, move))
+    if scene.legal[0] >= PUT:
+        return AnswerPick(scene.legal)
+    moves = sorted(scene.legal, key=lambda move: _order(scene.view, scene.seat, move))
     return TilePick(moves, moves[0])
 
 
