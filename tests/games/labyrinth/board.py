@@ -12,7 +12,8 @@ from saqqara.core.game import open_moves
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.labyrinth.engine.moves import CELL_NAMES, FIELD_NAMES, NUMBERS, TILE
-from saqqara.games.labyrinth.engine.rules import BETTING, LAYING, Labyrinth, Tiles
+from saqqara.games.labyrinth.engine.rules import Labyrinth, Tiles
+from saqqara.games.labyrinth.engine.stages import BETTING, LAYING
 from saqqara.games.labyrinth.pack import load
 from saqqara.games.labyrinth.view import ChamberView, SeatView, view
 
@@ -117,7 +118,7 @@ def read_board(text: str) -> list[tuple[int, str]]:
 
 def show(state: Labyrinth, number: int, wrong: Sequence[int] = ()) -> None:
     """Turn up a card; before, all who may bet make the right bet, but for these seats."""
-    for seat in state.actors() if state.phase == BETTING else []:
+    for seat in state.actors() if state.stage == BETTING else []:
         higher = (number - 1 > state.number) != (seat in wrong)
         place(state, seat, "higher" if higher else "lower")
     place(state, BOX, f"tile {number}")
@@ -125,7 +126,7 @@ def show(state: Labyrinth, number: int, wrong: Sequence[int] = ()) -> None:
 
 def decide(state: Labyrinth, seat: int, start: str, stones: Mapping[str, str]) -> None:
     """Finish a seat's turn: these stones where their cells are asked for, this start."""
-    while state.phase == LAYING and seat in state.actors():
+    while state.stage == LAYING and seat in state.actors():
         asked = view(state, seat).asked
         place(state, seat, stones.get(asked, "none") if asked else start)
 

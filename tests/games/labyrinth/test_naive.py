@@ -10,8 +10,9 @@ from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
 from saqqara.games.labyrinth.engine.moves import CELL_NAMES, PUT, TURNS
-from saqqara.games.labyrinth.engine.rules import AHEAD, COLUMNS, FIELD_OF, LAYING, Labyrinth
-from saqqara.games.labyrinth.view import _asked, corridor, letters
+from saqqara.games.labyrinth.engine.rules import AHEAD, COLUMNS, FIELD_OF, Labyrinth
+from saqqara.games.labyrinth.engine.stages import LAYING
+from saqqara.games.labyrinth.view import asked_cell, corridor, letters
 from tests.games.labyrinth import naive
 from tests.games.labyrinth.board import GAME, PACK, STANDARD, game, legal, seen
 
@@ -114,7 +115,7 @@ def test_the_engine_and_the_naive_one_agree_through_whole_games(
         seat, move = choose(state, chooser, rng)
         agree_on_moves(state, plain, seat)
         make(state, plain, seat, move)
-        if state.phase == LAYING and seat != BOX:
+        if state.stage == LAYING and seat != BOX:
             agree_on_seat(state, plain, seat)
         else:
             agree_on_table(state, plain)
@@ -152,7 +153,7 @@ def cells_of(number: int, notation: str) -> naive.Laid:
 
 
 def asked(state: Labyrinth) -> naive.Cell:
-    return divmod(CELL_NAMES.index(_asked(state, 0)), 10)
+    return divmod(CELL_NAMES.index(asked_cell(state, 0)), 10)
 
 
 @pytest.mark.parametrize("scoring", ["basic", "pro"])
@@ -179,7 +180,7 @@ def halfway(seats: int, bets: str, moves: int) -> tuple[Labyrinth, naive.Naive]:
     state, plain = both(seats, "pro", bets)
     rng = Rng(f"perft/{seats}/{moves}")
     made = 0
-    while made < moves or state.phase != LAYING:
+    while made < moves or state.stage != LAYING:
         make(state, plain, *choose(state, evenly, rng))
         made += 1
     return state, plain

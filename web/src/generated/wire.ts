@@ -319,7 +319,7 @@ export interface SilverGoldBox {
 
 export interface LabyrinthView {
   moment: number;
-  phase: string;
+  stage: string;
   actors: number[];
   card: number;
   number: number;
@@ -327,7 +327,7 @@ export interface LabyrinthView {
   left: Record<string, number>;
   pro: boolean;
   bets: boolean;
-  stage: string;
+  due: string;
   asked: string;
   turns: string[][];
   starts: string[];

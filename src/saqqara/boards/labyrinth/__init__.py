@@ -57,11 +57,11 @@ def _fresh(scene: Scene) -> str:
 
 def prompt(scene: Scene) -> str:
     view: View = scene.view
-    if view.stage == "lay":
+    if view.due == "lay":
         return scene.say("labyrinth-ask-lay", number=view.number)
-    if view.stage == "stone":
+    if view.due == "stone":
         return scene.say("labyrinth-ask-stone", cell=view.asked)
-    if view.stage == "start":
+    if view.due == "start":
         return scene.say("labyrinth-ask-start", left=3 - view.card)
     return scene.say("labyrinth-ask-bet", card=view.card + 1, number=view.number)
 
@@ -73,7 +73,7 @@ def keys(scene: Scene) -> str:
 
 def brings(scene: Scene) -> str:
     """How the corridor grows or ends, which stones are shut in or lost, what a stone is worth."""
-    if scene.after is None or scene.view.stage == "bet":
+    if scene.after is None or scene.view.due == "bet":
         return ""
     now: SeatView = scene.view.seats[scene.seat]
     then: SeatView = scene.after.seats[scene.seat]

@@ -121,7 +121,7 @@ def drawn(view: View, seat: SeatView, fresh: str = "", asked: str = "") -> Drawn
         chambers={place(chamber.cell): chamber for chamber in seat.chambers},
         starts=starts,
         start=seat.start,
-        choosing=view.stage == "start" or not seat.start,
+        choosing=view.due == "start" or not seat.start,
         robber=place(seat.corridor[-1]) if seat.corridor else None,
         ahead=place(seat.ahead) if seat.ahead else None,
         asked=place(asked) if asked else None,

@@ -104,13 +104,13 @@ def _name(scene: Scene, seat: int) -> Text:
 def choice(scene: Scene, wide: int) -> Lines:
     """The tile in all its turns, or the answers to what is asked."""
     view: View = scene.view
-    if view.stage == "lay":
+    if view.due == "lay":
         return turns(scene)
-    if view.stage == "stone":
+    if view.due == "stone":
         return [_heading(scene, "labyrinth-choose-stone"), *_answers(scene), *warning(scene, wide)]
-    if view.stage == "start":
+    if view.due == "start":
         return [_heading(scene, "labyrinth-choose-start"), *_answers(scene)]
-    if view.stage == "bet":
+    if view.due == "bet":
         return [_heading(scene, "labyrinth-choose-bet"), *_answers(scene), _same(scene)]
     return []
 
@@ -265,7 +265,7 @@ def _state(scene: Scene, seat: int) -> Text:
 
 def _ready(view: View, seat: int) -> bool:
     """It has decided; whoever is out of the bets has nothing to decide."""
-    asked = view.phase == "lay" or (view.phase == "bet" and view.seats[seat].still_in)
+    asked = view.stage == "lay" or (view.stage == "bet" and view.seats[seat].still_in)
     return asked and seat not in view.actors
 
 

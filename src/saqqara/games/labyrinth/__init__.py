@@ -1,7 +1,7 @@
 """Das Labyrinth des Pharao, a tile-laying game for one to five."""
 
 from saqqara.core.game import Game, Judging, Learning, Options, Rules, Telling
-from saqqara.games.labyrinth import box, explain, pack, view
+from saqqara.games.labyrinth import box, explain, pack, tell, view
 from saqqara.games.labyrinth.engine import features, moves, rules, tensor, yardstick
 
 
@@ -29,7 +29,7 @@ GAME = Game(
     telling=Telling(
         box=box.box,
         view=view.view,
-        tell=view.tell,
+        tell=tell.tell,
         why_not=explain.why_not,
         items=explain.items,
     ),

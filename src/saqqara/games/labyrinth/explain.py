@@ -14,22 +14,24 @@ from saqqara.games.labyrinth.engine.moves import (
     TURNS,
 )
 from saqqara.games.labyrinth.engine.rules import (
-    BETTING,
     COLUMNS,
+    DUE,
     FACTOR,
     FIELD,
     FIELD_OF,
     IN,
     KINDS,
     LAST_FACTOR,
+    NOTHING,
+    Labyrinth,
+)
+from saqqara.games.labyrinth.engine.stages import (
+    BETTING,
     LAY_TILE,
     NAME_START,
-    NOTHING,
     OVER,
     PUT_STONE,
     REVEAL,
-    STAGE,
-    Labyrinth,
 )
 from saqqara.games.labyrinth.view import chamber_end, scarab_cells
 
@@ -38,24 +40,24 @@ COMPASS = ("north", "east", "south", "west")
 
 def why_not(state: Labyrinth, seat: int, move: int) -> Why:
     """For a move that is not allowed: the first reason, with the rule and the fields."""
-    if state.phase == OVER:
+    if state.stage == OVER:
         return Why("LP-13", "labyrinth-why-over")
-    if seat == BOX or state.phase == REVEAL:
+    if seat == BOX or state.stage == REVEAL:
         return Why("LP-6", "labyrinth-why-card")
     if seat not in state.actors():
         return _why_not_you(state, seat)
-    stage = state.rows[COLUMNS * seat + STAGE]
-    if stage == LAY_TILE and 0 <= move < PUT:
+    due = state.rows[COLUMNS * seat + DUE]
+    if due == LAY_TILE and 0 <= move < PUT:
         return _why_not_lay(state, seat, move)
-    if stage == PUT_STONE and PUT <= move < NO_STONE:
+    if due == PUT_STONE and PUT <= move < NO_STONE:
         return Why("LP-8", "labyrinth-why-no-such-stone", {"stone": STONES[move - PUT]})
-    if stage == NAME_START and move == LATER:
+    if due == NAME_START and move == LATER:
         return Why("LP-9", "labyrinth-why-no-later")
     return Why("LP-12", "labyrinth-why-not-now")
 
 
 def _why_not_you(state: Labyrinth, seat: int) -> Why:
-    if state.phase == BETTING and not state.rows[COLUMNS * seat + IN]:
+    if state.stage == BETTING and not state.rows[COLUMNS * seat + IN]:
         return Why("LP-20", "labyrinth-why-out")
     return Why("LP-12", "labyrinth-why-done")
 

@@ -1,52 +1,44 @@
-"""What a viewer of Das Labyrinth des Pharao may see, and what it hears of a move."""
+"""What a viewer of Das Labyrinth des Pharao may see."""
 
 from msgspec import Struct
 
 from saqqara.core.bits import BIT, members
-from saqqara.core.said import Args, Said
+from saqqara.games.labyrinth.engine import stages
 from saqqara.games.labyrinth.engine.moves import (
-    ANGLES,
     CELL_NAMES,
     FIELD_NAMES,
     FIELDS,
     HIGHER,
     LATER,
-    NO_STONE,
-    PUT,
     START,
     STONES,
-    TILE,
     TURNS,
 )
 from saqqara.games.labyrinth.engine.rules import (
     AHEAD,
     BET,
-    BETTING,
     CELL_AT,
     CELLS,
     COLUMNS,
+    DUE,
     ENTRY,
     FIELD,
     IN,
     KINDS,
-    LAYING,
-    NAME_START,
-    NAMED,
     NEXT,
     NOTHING,
-    OVER,
     PART,
     PART_OF,
-    PUT_STONE,
-    REVEAL,
-    SHOWN,
     SPECIAL,
-    STAGE,
     Labyrinth,
 )
-
-PHASES = ("card", "bet", "lay", "over")
-STAGES = ("done", "lay", "stone", "start", "bet")
+from saqqara.games.labyrinth.engine.stages import (
+    BETTING,
+    LAYING,
+    NAME_START,
+    PUT_STONE,
+    REVEAL,
+)
 
 
 class TileView(Struct):
@@ -88,7 +80,7 @@ class View(Struct):
     """The table as one viewer sees it; built up from nothing."""
 
     moment: int
-    phase: str
+    stage: str  # card, lay, bet or over
     actors: list[int]
     card: int
     number: int  # of the last card, 0 before the first
@@ -96,7 +88,7 @@ class View(Struct):
     left: dict[int, int]  # cards still face down
     pro: bool
     bets: bool
-    stage: str  # what is asked of this viewer, empty for onlookers
+    due: str  # done, lay, stone, start or bet: what is asked of this viewer; empty for onlookers
     asked: str  # the cell a stone is asked for
     turns: list[list[str]]  # the tile in hand in each turn that looks different
     starts: list[str]  # the six start cells
@@ -107,7 +99,7 @@ class View(Struct):
 def view(state: Labyrinth, viewer: int) -> View:
     return View(
         moment=state.moment,
-        phase=PHASES[state.phase],
+        stage=stages.NAMES[state.stage],
         actors=state.actors(),
         card=state.card,
         number=state.number + 1,
@@ -115,8 +107,8 @@ def view(state: Labyrinth, viewer: int) -> View:
         left={k + 1: copies for k, copies in enumerate(state.left) if copies},
         pro=state.pro,
         bets=state.bets,
-        stage=STAGES[state.rows[COLUMNS * viewer + STAGE]] if viewer >= 0 else "",
-        asked=_asked(state, viewer),
+        due=stages.DUE_NAMES[state.rows[COLUMNS * viewer + DUE]] if viewer >= 0 else "",
+        asked=asked_cell(state, viewer),
         turns=_turns(state),
         starts=[CELL_NAMES[cell] for cell in state.pack.starts],
         reach=_reach(state, viewer),
@@ -124,16 +116,17 @@ def view(state: Labyrinth, viewer: int) -> View:
     )
 
 
-def _asked(state: Labyrinth, viewer: int) -> str:
+def asked_cell(state: Labyrinth, viewer: int) -> str:
+    """Where this seat is asked for a stone; empty = nowhere."""
     at = COLUMNS * viewer
-    if viewer < 0 or state.rows[at + STAGE] != PUT_STONE:
+    if viewer < 0 or state.rows[at + DUE] != PUT_STONE:
         return ""
     return CELL_NAMES[CELL_AT[4 * state.rows[at + FIELD] + state.rows[at + PART]]]
 
 
 def _reach(state: Labyrinth, viewer: int) -> list[int]:
     """From each start, on the viewer's own board as it lies now."""
-    if viewer < 0 or state.rows[COLUMNS * viewer + STAGE] != NAME_START:
+    if viewer < 0 or state.rows[COLUMNS * viewer + DUE] != NAME_START:
         return []
     found = []
     for move in range(START, LATER):
@@ -160,7 +153,7 @@ def letters(sides: int) -> str:
 
 def shown(state: Labyrinth, seat: int, viewer: int) -> Labyrinth:
     """The truth, or for others a copy without this seat's draft (LP-12)."""
-    if seat == viewer or state.phase != LAYING:
+    if seat == viewer or state.stage != LAYING:
         return state
     public = state.copy()
     public.take_up(seat)
@@ -189,7 +182,7 @@ def _laid(state: Labyrinth, seat: int, field: int) -> bool:
 
 def _tile(state: Labyrinth, seat: int, field: int) -> TileView:
     tile = state.laid[FIELDS * seat + field]
-    draft = state.phase == LAYING and state.rows[COLUMNS * seat + FIELD] == field
+    draft = state.stage == LAYING and state.rows[COLUMNS * seat + FIELD] == field
     number, turn = tile // TURNS + 1, 90 * (tile % TURNS)
     return TileView(FIELD_NAMES[field], number, turn, tile_sides(state, tile), draft)
 
@@ -246,89 +239,6 @@ def _supply(state: Labyrinth, seat: int) -> dict[str, int]:
 def _bet(state: Labyrinth, seat: int, viewer: int) -> str:
     """A bet is shown when the card is turned up (LP-19)."""
     bet = state.rows[COLUMNS * seat + BET]
-    if bet == NOTHING or (state.phase in (BETTING, REVEAL) and seat != viewer):
+    if bet == NOTHING or (state.stage in (BETTING, REVEAL) and seat != viewer):
         return ""
     return "higher" if bet == HIGHER else "lower"
-
-
-def tell(before: Labyrinth, seat: int, move: int, after: Labyrinth, viewer: int) -> list[Said]:
-    """What this viewer hears of a move."""
-    if before.phase == REVEAL:
-        return _tell_card(before, after, move - TILE + 1)
-    own = [_tell_own(before, seat, move)] if seat == viewer else []
-    if after.phase != before.phase:
-        shown_now = _tell_all(before, seat, move, after, viewer)
-        return own + shown_now
-    ready = [Said("labyrinth-ready", {"seat": seat})] if seat not in after.actors() else []
-    return own + ready
-
-
-def _tell_card(before: Labyrinth, after: Labyrinth, number: int) -> list[Said]:
-    """The card, then the bets on it and who is out."""
-    lines = [Said("labyrinth-card", {"card": after.card, "number": number})]
-    for seat in range(before.seats):
-        at = COLUMNS * seat
-        if before.rows[at + BET] != NOTHING:
-            bet = "higher" if before.rows[at + BET] == HIGHER else "lower"
-            stays = "yes" if after.rows[at + IN] else "no"
-            lines.append(Said("labyrinth-bet", {"seat": seat, "bet": bet, "stays": stays}))
-    return lines
-
-
-def _tell_own(before: Labyrinth, seat: int, move: int) -> Said:
-    if move < PUT:
-        where: Args = {"field": FIELD_NAMES[move // TURNS], "turn": ANGLES[move % TURNS]}
-        return Said("labyrinth-lays", {"seat": seat, "number": before.number + 1, **where})
-    if move < NO_STONE:
-        stone: Args = {"stone": STONES[move - PUT], "cell": _asked(before, seat)}
-        return Said("labyrinth-puts", {"seat": seat, **stone})
-    if move == NO_STONE:
-        return Said("labyrinth-no-stone", {"seat": seat, "cell": _asked(before, seat)})
-    if move < LATER:
-        return _tell_start(before, seat, move - START)
-    if move == LATER:
-        return Said("labyrinth-later", {"seat": seat})
-    return Said("labyrinth-bets", {"seat": seat, "bet": "higher" if move == HIGHER else "lower"})
-
-
-def _tell_start(state: Labyrinth, seat: int, start: int) -> Said:
-    side = "right" if start % 2 else "left"
-    cell = CELL_NAMES[state.pack.starts[start]]
-    where: Args = {"entrance": start // 2 + 1, "side": side, "cell": cell}
-    return Said("labyrinth-starts", {"seat": seat, **where})
-
-
-def _tell_all(before: Labyrinth, seat: int, move: int, after: Labyrinth, viewer: int) -> list[Said]:
-    """What the other seats did, now that it is shown; hidden bets stay hidden."""
-    if before.phase == BETTING:
-        return [Said("labyrinth-all-bet")]
-    last = before.copy()
-    last.hold(seat, move)
-    lines: list[Said] = []
-    for other in range(before.seats):
-        if other != viewer:
-            lines += _tell_turn(last, other)
-        grown = after.rows[COLUMNS * other + SHOWN] - before.rows[COLUMNS * other + SHOWN]
-        if grown:
-            length = len(after.paths[other])
-            lines.append(Said("labyrinth-grows", {"seat": other, "length": length}))
-        if after.supply[KINDS * other + SPECIAL] > last.supply[KINDS * other + SPECIAL]:
-            lines.append(Said("labyrinth-special", {"seat": other}))
-    return [*lines, Said("labyrinth-over")] if after.phase == OVER else lines
-
-
-def _tell_turn(last: Labyrinth, seat: int) -> list[Said]:
-    """Tile, stones and start of one seat's finished turn."""
-    field = last.rows[COLUMNS * seat + FIELD]
-    tile = last.laid[FIELDS * seat + field]
-    where: Args = {"field": FIELD_NAMES[field], "turn": ANGLES[tile % TURNS]}
-    lines = [Said("labyrinth-lays", {"seat": seat, "number": tile // TURNS + 1, **where})]
-    for part in range(4):
-        cell = CELL_AT[4 * field + part]
-        kind = last.stone(seat, cell)
-        if kind != NOTHING:
-            put: Args = {"stone": STONES[kind], "cell": CELL_NAMES[cell]}
-            lines.append(Said("labyrinth-puts", {"seat": seat, **put}))
-    if last.rows[COLUMNS * seat + NAMED] == last.card:
-        lines.append(_tell_start(last, seat, last.rows[COLUMNS * seat + ENTRY]))
-    return lines

@@ -51,7 +51,7 @@ export class Hand {
     return ((this.spins % ways) + ways) % ways;
   }
   get lays(): boolean {
-    return this.game.active && this.view.stage === 'lay';
+    return this.game.active && this.view.due === 'lay';
   }
   /** Whether the tile of this card can be moved and turned: not yet laid, or still a draft. */
   get loose(): boolean {
@@ -103,7 +103,7 @@ export class Hand {
   }
   noteBets(): void {
     const { own, view } = this;
-    if (own.bet && view.phase === 'lay') this.bets[view.card] = { bet: own.bet, right: own.still_in };
+    if (own.bet && view.stage === 'lay') this.bets[view.card] = { bet: own.bet, right: own.still_in };
   }
 
   /** Keys of the table page; true if used. */

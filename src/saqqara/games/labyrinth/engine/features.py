@@ -12,6 +12,7 @@ from saqqara.games.labyrinth.engine.rules import (
     CELL_AT,
     CELLS,
     COLUMNS,
+    DUE,
     ENTRY,
     FACTOR,
     FIELD,
@@ -20,20 +21,18 @@ from saqqara.games.labyrinth.engine.rules import (
     IN,
     KINDS,
     LAST_FACTOR,
-    LAYING,
     NEXT,
     NOTHING,
     PART,
     PART_OF,
-    PUT_STONE,
     ROUNDS,
-    STAGE,
     STEP,
     WAY_OUT,
     WORTH,
     Labyrinth,
     Tiles,
 )
+from saqqara.games.labyrinth.engine.stages import LAYING, PUT_STONE
 
 NAMES: Final = (
     "points",
@@ -338,7 +337,7 @@ class Board:
     def pending(self) -> float:
         """What a middling stone may bring in the chambers that are asked for next."""
         row = self.row
-        if row[STAGE] != PUT_STONE:
+        if row[DUE] != PUT_STONE:
             return 0.0
         found = 0.0
         scarabs = self.state.pack.scarabs[self.laid[row[FIELD]]]
@@ -389,7 +388,7 @@ def luck(state: Labyrinth, row: list[int]) -> float:
     chance = 1.0
     for _ in range((ROUNDS - state.card) % 5):
         chance *= STAY
-    if row[BET] == NOTHING or state.phase == LAYING:
+    if row[BET] == NOTHING or state.stage == LAYING:
         return chance
     wrong = state.left[: state.number] if row[BET] == HIGHER else state.left[state.number + 1 :]
     return chance * (1.0 - float(sum(wrong)) / max(1, sum(state.left)))

@@ -23,6 +23,17 @@ from saqqara.games.labyrinth.engine.moves import (
     TILE,
     TURNS,
 )
+from saqqara.games.labyrinth.engine.stages import (
+    BETTING,
+    DONE,
+    LAY_TILE,
+    LAYING,
+    MAKE_BET,
+    NAME_START,
+    OVER,
+    PUT_STONE,
+    REVEAL,
+)
 
 RULES: Final = 1  # their number; goes up whenever the same moves would lead somewhere else
 ROUNDS: Final = 25  # cards turned up, of 28 (LP-13)
@@ -52,14 +63,8 @@ WORTH: Final = [2, 3, 2, 1, 4]
 FACTOR: Final = 15  # corridor cells of each factor
 LAST_FACTOR: Final = 4
 
-# The phases: chance is due, seats bet, seats lay, the game is over.
-REVEAL: Final = 0
-BETTING: Final = 1
-LAYING: Final = 2
-OVER: Final = 3
-
 # Columns of a seat's row.
-STAGE: Final = 0  # which decision is due
+DUE: Final = 0  # which decision, see stages.py
 FIELD: Final = 1  # where this card's tile was laid, hidden until all are done
 PART: Final = 2  # the cell of that tile a stone is asked for
 ENTRY: Final = 3  # the start, 0 to 5 (LP-9)
@@ -70,13 +75,6 @@ SHOWN: Final = 7  # how much of the corridor all have seen
 BET: Final = 8
 IN: Final = 9  # still in the betting round (LP-20)
 COLUMNS: Final = 10
-
-# Stages of a seat's turn.
-DONE: Final = 0
-LAY_TILE: Final = 1
-PUT_STONE: Final = 2
-NAME_START: Final = 3
-MAKE_BET: Final = 4
 
 
 def _next(cell: int, side: int) -> int:
@@ -154,7 +152,7 @@ class Labyrinth(State):
         self.pack = pack
         self.pro = pro
         self.bets = bets
-        self.phase = REVEAL
+        self.stage = REVEAL
         self.card = 0  # cards turned up so far
         self.number = NOTHING  # the last of them
         self.before = NOTHING  # and the one before it
@@ -170,7 +168,7 @@ class Labyrinth(State):
     def copy(self) -> "Labyrinth":
         twin = Labyrinth(self.pack, self.seats, self.pro, self.bets, self.rules)
         twin.moment = self.moment
-        twin.phase = self.phase
+        twin.stage = self.stage
         twin.card = self.card
         twin.number = self.number
         twin.before = self.before
@@ -189,17 +187,17 @@ class Labyrinth(State):
     def actors(self) -> list[int]:
         if self.owing:
             return SETS[self.owing][:]
-        return [] if self.phase == OVER else [BOX]
+        return [] if self.stage == OVER else [BOX]
 
     def legal(self, seat: int) -> list[int]:
-        stage = self.rows[COLUMNS * seat + STAGE]
-        if stage == LAY_TILE:
+        due = self.rows[COLUMNS * seat + DUE]
+        if due == LAY_TILE:
             return self._legal_lays(seat)
-        if stage == PUT_STONE:
+        if due == PUT_STONE:
             kinds = range(KINDS)
             held = [PUT + kind for kind in kinds if self.supply[KINDS * seat + kind]]
             return [*held, NO_STONE]
-        if stage == NAME_START:
+        if due == NAME_START:
             starts = list(range(START, LATER))
             return [*starts, LATER] if self.card < 3 else starts  # LP-9
         return [HIGHER, LOWER]
@@ -249,10 +247,10 @@ class Labyrinth(State):
         self.number = number
         self.card += 1
         self._judge_bets()
-        self.phase = LAYING
+        self.stage = LAYING
         self.owing = BIT[self.seats] - 1
         for seat in range(self.seats):
-            self.rows[COLUMNS * seat + STAGE] = LAY_TILE
+            self.rows[COLUMNS * seat + DUE] = LAY_TILE
 
     def _lay(self, seat: i64, move: i64) -> None:
         row = self.rows
@@ -298,9 +296,9 @@ class Labyrinth(State):
             part += 1
         row[at + PART] = part
         if part < 4 and self.holds_stones(seat):
-            row[at + STAGE] = PUT_STONE
+            row[at + DUE] = PUT_STONE
         elif row[at + ENTRY] < 0:
-            row[at + STAGE] = NAME_START
+            row[at + DUE] = NAME_START
         else:
             self._done(seat)
 
@@ -331,7 +329,7 @@ class Labyrinth(State):
         self._done(seat)
 
     def _done(self, seat: i64) -> None:
-        self.rows[COLUMNS * seat + STAGE] = DONE
+        self.rows[COLUMNS * seat + DUE] = DONE
         self.owing &= ~BIT[seat]
         if not self.owing:
             self._finish()
@@ -349,7 +347,7 @@ class Labyrinth(State):
             if self.card in (10, 15, 20) and self.rows[at + IN]:
                 self.supply[KINDS * seat + SPECIAL] += 1  # LP-21
                 self.rows[at + IN] = 0
-        self.phase = OVER if self.card == ROUNDS else REVEAL
+        self.stage = OVER if self.card == ROUNDS else REVEAL
         if self.bets and 5 <= self.card < 20:
             self._open_bets()
 
@@ -361,18 +359,18 @@ class Labyrinth(State):
             if self.card % 5 == 0:
                 self.rows[at + IN] = 1
             if self.rows[at + IN]:
-                self.rows[at + STAGE] = MAKE_BET
+                self.rows[at + DUE] = MAKE_BET
                 self.owing |= BIT[seat]
         if self.owing:
-            self.phase = BETTING
+            self.stage = BETTING
 
     def _bet(self, seat: i64, move: i64) -> None:
         self.rows[COLUMNS * seat + BET] = move
-        self.rows[COLUMNS * seat + STAGE] = DONE
+        self.rows[COLUMNS * seat + DUE] = DONE
         self.owing &= ~BIT[seat]
         if not self.owing:
             self.moment += 1
-            self.phase = REVEAL
+            self.stage = REVEAL
 
     def _judge_bets(self) -> None:
         """Whoever was wrong is out; the same number again hurts nobody."""
@@ -458,7 +456,7 @@ class Labyrinth(State):
         """Others' drafts and hidden bets are drawn anew."""
         twin = self.copy()
         for other in range(self.seats):
-            if other != seat and self.phase == LAYING:
+            if other != seat and self.stage == LAYING:
                 twin.redraft(other, rng)
             elif other != seat and self.rows[COLUMNS * other + BET] != NOTHING:
                 twin.rows[COLUMNS * other + BET] = HIGHER + rng.below(2)
@@ -474,11 +472,11 @@ class Labyrinth(State):
     def redraft(self, other: i64, rng: Rng) -> None:
         """Back to what all have seen; a seat that was done decides again at random."""
         at: i64 = COLUMNS * other
-        done = self.rows[at + STAGE] == DONE
+        done = self.rows[at + DUE] == DONE
         self.take_up(other)
-        self.rows[at + STAGE] = LAY_TILE
+        self.rows[at + DUE] = LAY_TILE
         self.owing |= BIT[other]
-        while done and self.rows[at + STAGE] != DONE:
+        while done and self.rows[at + DUE] != DONE:
             self.hold(int(other), rng.pick(self.legal(int(other))))
 
     def take_up(self, seat: i64) -> None:
@@ -539,6 +537,6 @@ def start(pack: Tiles, seats: int, pro: bool, bets: bool, rules: int = RULES) ->
     held = [0, 3, 4, 5, 0] if pro else [12, 0, 0, 0, 0]
     state.supply = held * seats
     row = [NOTHING] * COLUMNS
-    row[STAGE] = row[SHOWN] = row[IN] = 0
+    row[DUE] = row[SHOWN] = row[IN] = 0
     state.rows = row * seats
     return state

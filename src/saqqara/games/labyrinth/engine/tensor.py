@@ -14,6 +14,7 @@ from saqqara.games.labyrinth.engine.rules import (
     BET,
     CELLS,
     COLUMNS,
+    DUE,
     ENTRY,
     FACTOR,
     FIELD,
@@ -22,17 +23,13 @@ from saqqara.games.labyrinth.engine.rules import (
     IN,
     KINDS,
     LAST_FACTOR,
-    LAYING,
-    NAME_START,
     NAMED,
     NEXT,
     NOTHING,
     PART,
-    PUT_STONE,
     ROUNDS,
     SETS,
     SHOWN,
-    STAGE,
     STEP,
     WAY_OUT,
     WIDE,
@@ -40,9 +37,10 @@ from saqqara.games.labyrinth.engine.rules import (
     Labyrinth,
     Tiles,
 )
+from saqqara.games.labyrinth.engine.stages import LAYING, NAME_START, PUT_STONE
 
-PHASES: Final = 4
-STAGES: Final = 5
+PHASES: Final = [0, 2, 1, 3]  # of the stages, as datasets hold them: bets before tiles
+DUES: Final = 5
 STARTS: Final = LATER - START
 SIDES: Final = 4
 TILE: Final = TURNS * SIDES * 4  # numbers that show a tile
@@ -57,7 +55,7 @@ def planes(pack: Tiles, seats: int, options: Mapping[str, str]) -> tuple[Plane, 
     """What `write` writes, in this order; seats are counted from the viewer on."""
     del options
     return (
-        Plane("phase", (PHASES,)),  # a card is due, bets, tiles, over
+        Plane("phase", (len(PHASES),)),  # a card is due, bets, tiles, over
         Plane("pro", (1,)),  # the professional game
         Plane("bets", (1,)),  # with bets
         Plane("card", (1,), ROUNDS),  # cards turned up so far
@@ -66,7 +64,7 @@ def planes(pack: Tiles, seats: int, options: Mapping[str, str]) -> tuple[Plane, 
         Plane("left", (NUMBERS,), max(pack.copies)),  # cards still face down
         Plane("tile", (TURNS, SIDES, 2, 2)),  # open sides of the tile in hand, in each turn
         Plane("gates", (STARTS, SIDES + WIDE)),  # for each start its side and the place along it
-        Plane("stage", (STAGES,)),  # what the viewer is asked: nothing, tile, stone, start, bet
+        Plane("stage", (DUES,)),  # what the viewer is asked: nothing, tile, stone, start, bet
         Plane("draft", (SIDE, SIDE)),  # where the viewer has laid this card's tile
         Plane("asked", (4,)),  # the cell of that tile a stone is asked for
         Plane("reach", (STARTS,), CELLS),  # the corridor from each start, while it is asked for
@@ -101,7 +99,7 @@ def write(state: Labyrinth, viewer: int, pen: Pen) -> None:
 
 
 def _write_table(state: Labyrinth, pen: Pen) -> None:
-    pen.one_of(state.phase, PHASES)
+    pen.one_of(PHASES[state.stage], len(PHASES))
     pen.put(1 if state.pro else 0)
     pen.put(1 if state.bets else 0)
     pen.put(state.card)
@@ -110,7 +108,7 @@ def _write_table(state: Labyrinth, pen: Pen) -> None:
     for copies in state.left:
         pen.put(copies)
     box = printed(state.pack)
-    if state.phase == LAYING:
+    if state.stage == LAYING:
         pen.copy(box.tiles[state.number])
     else:
         pen.skip(TILE)
@@ -164,14 +162,14 @@ def printed(pack: Tiles) -> Printed:
 def _write_own(state: Labyrinth, viewer: i64, pen: Pen) -> None:
     """What the viewer has chosen for this card and is asked now."""
     if viewer < 0:
-        pen.skip(STAGES + FIELDS + 4 + STARTS)
+        pen.skip(DUES + FIELDS + 4 + STARTS)
         return
     at: i64 = COLUMNS * viewer
-    stage = state.rows[at + STAGE]
-    pen.one_of(stage, STAGES)
+    due = state.rows[at + DUE]
+    pen.one_of(due, DUES)
     pen.one_of(state.rows[at + FIELD], FIELDS)
-    pen.one_of(state.rows[at + PART] if stage == PUT_STONE else NOTHING, 4)
-    if stage == NAME_START:
+    pen.one_of(state.rows[at + PART] if due == PUT_STONE else NOTHING, 4)
+    if due == NAME_START:
         _write_reach(state, viewer, pen)
     else:
         pen.skip(STARTS)
@@ -195,7 +193,7 @@ def _write_seats(state: Labyrinth, viewer: int, boards: "list[Board]", pen: Pen)
         pen.put(state.rows[COLUMNS * board.seat + IN])
     for board in boards:
         bet = state.rows[COLUMNS * board.seat + BET]
-        shown = bet != NOTHING and (board.seat == viewer or state.phase == LAYING)  # LP-19
+        shown = bet != NOTHING and (board.seat == viewer or state.stage == LAYING)  # LP-19
         pen.one_of(bet - HIGHER if shown else NOTHING, 2)
     for board in boards:
         pen.one_of(board.entry, STARTS)
@@ -229,7 +227,7 @@ class Board:
         self.entry = rows[at + ENTRY]
         self.ahead = rows[at + AHEAD]
         self.heading = rows[at + HEADING]
-        if seat != viewer and state.phase == LAYING and rows[at + FIELD] != NOTHING:
+        if seat != viewer and state.stage == LAYING and rows[at + FIELD] != NOTHING:
             self._hide_draft(rows[at + FIELD])
         step = 0
         while step < self.length:
