@@ -11,9 +11,11 @@ from tempfile import TemporaryDirectory
 from saqqara.core.game import open_moves
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.labyrinth.engine.moves import CELL_NAMES, FIELD_NAMES, NUMBERS, TILE
-from saqqara.games.labyrinth.engine.rules import Labyrinth, Tiles
+from saqqara.games.labyrinth.engine.cells import CELL_NAMES, FIELD_NAMES
+from saqqara.games.labyrinth.engine.moves import NUMBERS, TURNS, argument
+from saqqara.games.labyrinth.engine.rules import Labyrinth
 from saqqara.games.labyrinth.engine.stages import BETTING, LAYING
+from saqqara.games.labyrinth.engine.tiles import Tiles
 from saqqara.games.labyrinth.pack import load
 from saqqara.games.labyrinth.view import ChamberView, SeatView, view
 
@@ -73,7 +75,7 @@ def pack(*entrances: str) -> Tiles:
 def plenty(tiles: Tiles, numbers: Sequence[int]) -> Tiles:
     """The same tiles, as often as these numbers need them."""
     copies = [max(tiles.copies[k], list(numbers).count(k + 1)) for k in range(NUMBERS)]
-    drawn = [tiles.sides[16 * k : 16 * k + 4] for k in range(NUMBERS)]
+    drawn = [tiles.cells(TURNS * k) for k in range(NUMBERS)]
     return Tiles("drawn", "", drawn, copies, tiles.gates)
 
 
@@ -167,7 +169,7 @@ def legal(state: Labyrinth, seat: int) -> set[str]:
 
 def cards(state: Labyrinth) -> dict[int, int]:
     """The number cards still face down."""
-    return {move - TILE + 1: copies for move, copies in state.odds()}
+    return {argument(move) + 1: copies for move, copies in state.odds()}
 
 
 def seen(state: Labyrinth, seat: int = 0) -> SeatView:

@@ -17,7 +17,7 @@ from saqqara.boards.labyrinth.walls import ACROSS, ASCII_ACROSS, DOTTED, HEAVY
 from saqqara.boards.lines import Lines, beside, line, width
 from saqqara.boards.screen import ROOMY, TALL, Block, Scene, Screen
 from saqqara.boards.signs import ASCII
-from saqqara.games.labyrinth.engine.moves import FIELD_NAMES
+from saqqara.games.labyrinth.engine.cells import FIELD_NAMES
 from saqqara.games.labyrinth.view import ChamberView, SeatView, View
 
 GAP: Final = 2

@@ -24,8 +24,7 @@ from saqqara.boards.labyrinth.walls import (
 )
 from saqqara.boards.lines import Lines, line
 from saqqara.boards.signs import ASCII, Signs
-from saqqara.games.labyrinth.engine.moves import CELL_NAMES, FIELD_NAMES
-from saqqara.games.labyrinth.engine.rules import CELL_AT, WIDE
+from saqqara.games.labyrinth.engine.cells import CELL_AT, CELL_NAMES, FIELD_NAMES, PARTS, WIDE
 from saqqara.games.labyrinth.view import ChamberView, SeatView, TileView, View
 
 FLAGS: Final = (15, 30, 45)  # LP-5
@@ -87,8 +86,8 @@ def place(cell: str) -> Place:
 
 def field_cells(name: str) -> list[Place]:
     """The four cells of a field, in the order a b c d."""
-    first = 4 * FIELD_NAMES.index(name)
-    return [divmod(CELL_AT[first + part], WIDE) for part in range(4)]
+    first = PARTS * FIELD_NAMES.index(name)
+    return [divmod(CELL_AT[first + part], WIDE) for part in range(PARTS)]
 
 
 def gates(starts: list[str]) -> list[tuple[Place, str]]:

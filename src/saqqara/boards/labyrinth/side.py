@@ -23,7 +23,8 @@ from saqqara.boards.signs import (
     QUIET,
     SEATS,
 )
-from saqqara.games.labyrinth.engine.moves import ANGLES, HIGHER, LATER, NO_STONE, PUT, START, STONES
+from saqqara.games.labyrinth.engine import moves
+from saqqara.games.labyrinth.engine.moves import ANGLES, HANDS, STONES
 from saqqara.games.labyrinth.view import ChamberView, SeatView, View
 
 WIDE_BOARD: Final = 32  # columns for another seat's board with room in its cells
@@ -150,36 +151,42 @@ def _answers(scene: Scene) -> Lines:
 
 def _answer(scene: Scene, move: int, style: str) -> Text:
     """A stone with how many are left, a start with its corridor, a bet with its cards."""
-    view: View = scene.view
-    if move < NO_STONE:
-        kind = STONES[move - PUT]
-        text = scene.say("labyrinth-answer-stone", stone=kind, n=_supply(scene)[kind])
-        return line((sign(kind, scene.signs), INKS[kind]), (f" {text}", style))
-    if START <= move < LATER:
-        return line((_start(scene, move - START), style))
-    if move in {NO_STONE, LATER}:
-        word = "none" if move == NO_STONE else "later"
-        return line((scene.say(f"labyrinth-answer-{word}"), style))
-    higher = move == HIGHER
-    n = sum(left for number, left in view.left.items() if (number > view.number) == higher)
-    n -= 0 if higher else view.left.get(view.number, 0)
-    bet = "higher" if higher else "lower"
-    return line((scene.say("labyrinth-answer-bet", bet=bet, n=n), style))
+    if scene.view.due == "stone":
+        return _stone_answer(scene, move, style)
+    words = _start_answer if scene.view.due == "start" else _bet_answer
+    return line((words(scene, move), style))
 
 
-def _supply(scene: Scene) -> dict[str, int]:
+def _stone_answer(scene: Scene, move: int, style: str) -> Text:
+    if move == moves.NO_STONE:
+        return line((scene.say("labyrinth-answer-none"), style))
+    kind = STONES[moves.argument(move)]
     mine: SeatView = scene.view.seats[scene.seat]
-    return mine.supply
+    text = scene.say("labyrinth-answer-stone", stone=kind, n=mine.supply[kind])
+    return line((sign(kind, scene.signs), INKS[kind]), (f" {text}", style))
 
 
-def _start(scene: Scene, start: int) -> str:
+def _start_answer(scene: Scene, move: int) -> str:
+    if move == moves.LATER:
+        return scene.say("labyrinth-answer-later")
     view: View = scene.view
+    start = moves.argument(move)
     length = view.reach[start]
     if scene.pick is None:  # its notation says the rest
         return scene.say("labyrinth-start-leads", cell=view.starts[start], length=length)
-    way = "right" if start % 2 else "left"
-    entrance = start // 2 + 1
-    return scene.say("labyrinth-answer-start", entrance=entrance, side=way, length=length)
+    entrance, hand = start // 2 + 1, HANDS[start % 2]
+    return scene.say("labyrinth-answer-start", entrance=entrance, side=hand, length=length)
+
+
+def _bet_answer(scene: Scene, move: int) -> str:
+    view: View = scene.view
+    higher = move == moves.HIGHER
+    n = sum(
+        left
+        for number, left in view.left.items()
+        if (number > view.number if higher else number < view.number)
+    )
+    return scene.say("labyrinth-answer-bet", bet=moves.NAMES[move], n=n)
 
 
 def _same(scene: Scene) -> Text:

@@ -15,8 +15,10 @@ from saqqara.boards.labyrinth.walls import Plan
 from saqqara.boards.lines import Lines, Stack, beside, line, wrapped
 from saqqara.boards.screen import Scene
 from saqqara.boards.signs import QUIET, Signs, signs_for
+from saqqara.games.labyrinth.engine.cells import WIDE
 from saqqara.games.labyrinth.engine.moves import STONES, TURNS
-from saqqara.games.labyrinth.engine.rules import WIDE, WORTH, Tiles
+from saqqara.games.labyrinth.engine.score import WORTH
+from saqqara.games.labyrinth.engine.tiles import Tiles
 from saqqara.games.labyrinth.view import SeatView, View, letters
 from saqqara.text import Speech
 
@@ -58,8 +60,7 @@ def draw_pack(pack: Tiles, say: Speech, console: Console) -> RenderableType:
 
 
 def _tile(pack: Tiles, number: int, signs: Signs) -> Lines:
-    first = 4 * TURNS * number
-    sides = [letters(cell) for cell in pack.sides[first : first + 4]]
+    sides = [letters(cell) for cell in pack.cells(TURNS * number)]
     copies = f" {signs.times}{pack.copies[number]}" if pack.copies[number] > 1 else ""
     return [_title(number, copies), *tile_lines(sides, signs, 3)]
 

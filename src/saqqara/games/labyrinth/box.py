@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from saqqara.core.game import Options
-from saqqara.games.labyrinth.engine.rules import Tiles
+from saqqara.games.labyrinth.engine.tiles import Tiles
 
 
 class Box(Struct, frozen=True):

@@ -3,42 +3,23 @@
 from msgspec import Struct
 
 from saqqara.core.bits import BIT, members
-from saqqara.games.labyrinth.engine import stages
-from saqqara.games.labyrinth.engine.moves import (
-    CELL_NAMES,
-    FIELD_NAMES,
-    FIELDS,
-    HIGHER,
-    LATER,
-    START,
-    STONES,
-    TURNS,
-)
-from saqqara.games.labyrinth.engine.rules import (
-    AHEAD,
-    BET,
+from saqqara.games.labyrinth.engine import corridor, moves, score, stages
+from saqqara.games.labyrinth.engine.cells import (
     CELL_AT,
+    CELL_NAMES,
     CELLS,
-    COLUMNS,
-    DUE,
-    ENTRY,
-    FIELD,
-    IN,
-    KINDS,
+    FIELD_NAMES,
+    FIELD_OF,
+    FIELDS,
     NEXT,
-    NOTHING,
-    PART,
     PART_OF,
-    SPECIAL,
-    Labyrinth,
+    PARTS,
 )
-from saqqara.games.labyrinth.engine.stages import (
-    BETTING,
-    LAYING,
-    NAME_START,
-    PUT_STONE,
-    REVEAL,
-)
+from saqqara.games.labyrinth.engine.moves import STARTS, STONES, TURNS
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.seats import BLUE, GREEN, NOTHING, RED, SPECIAL, STONE
+from saqqara.games.labyrinth.engine.stages import LAYING, NAME_START, PUT_STONE
+from saqqara.games.labyrinth.engine.turn import take_up
 
 
 class TileView(Struct):
@@ -107,7 +88,7 @@ def view(state: Labyrinth, viewer: int) -> View:
         left={k + 1: copies for k, copies in enumerate(state.left) if copies},
         pro=state.pro,
         bets=state.bets,
-        due=stages.DUE_NAMES[state.rows[COLUMNS * viewer + DUE]] if viewer >= 0 else "",
+        due=stages.DUE_NAMES[state.due(viewer)] if viewer >= 0 else "",
         asked=asked_cell(state, viewer),
         turns=_turns(state),
         starts=[CELL_NAMES[cell] for cell in state.pack.starts],
@@ -118,21 +99,20 @@ def view(state: Labyrinth, viewer: int) -> View:
 
 def asked_cell(state: Labyrinth, viewer: int) -> str:
     """Where this seat is asked for a stone; empty = nowhere."""
-    at = COLUMNS * viewer
-    if viewer < 0 or state.rows[at + DUE] != PUT_STONE:
+    if viewer < 0 or state.due(viewer) != PUT_STONE:
         return ""
-    return CELL_NAMES[CELL_AT[4 * state.rows[at + FIELD] + state.rows[at + PART]]]
+    return CELL_NAMES[CELL_AT[PARTS * state.draft(viewer) + state.part(viewer)]]
 
 
 def _reach(state: Labyrinth, viewer: int) -> list[int]:
     """From each start, on the viewer's own board as it lies now."""
-    if viewer < 0 or state.rows[COLUMNS * viewer + DUE] != NAME_START:
+    if viewer < 0 or state.due(viewer) != NAME_START:
         return []
+    tried = state.copy()
     found = []
-    for move in range(START, LATER):
-        tried = state.copy()
-        tried.hold(viewer, move)
-        found.append(len(corridor(tried, viewer)))
+    for start in range(STARTS):
+        corridor.enter(tried, viewer, start)
+        found.append(len(tried.paths[viewer]))
     return found
 
 
@@ -144,7 +124,7 @@ def _turns(state: Labyrinth) -> list[list[str]]:
 
 def tile_sides(state: Labyrinth, tile: int) -> list[str]:
     """The open sides of a tile's four cells, as letters."""
-    return [letters(state.pack.sides[4 * tile + part]) for part in range(4)]
+    return [letters(sides) for sides in state.pack.cells(tile)]
 
 
 def letters(sides: int) -> str:
@@ -156,38 +136,38 @@ def shown(state: Labyrinth, seat: int, viewer: int) -> Labyrinth:
     if seat == viewer or state.stage != LAYING:
         return state
     public = state.copy()
-    public.take_up(seat)
+    take_up(public, seat)
     return public
 
 
 def _seat(state: Labyrinth, seat: int, viewer: int) -> SeatView:
     seen = shown(state, seat, viewer)
-    row = seen.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
+    ahead = seen.ahead(seat)
     return SeatView(
-        tiles=[_tile(state, seat, field) for field in range(FIELDS) if _laid(seen, seat, field)],
-        corridor=corridor(seen, seat),
-        ahead=CELL_NAMES[row[AHEAD]] if row[AHEAD] >= 0 else "",
-        start=row[ENTRY] + 1,
+        tiles=[_tile(state, seat, field) for field in range(FIELDS) if _lies(seen, seat, field)],
+        corridor=path(seen, seat),
+        ahead=CELL_NAMES[ahead] if ahead >= 0 else "",
+        start=seen.start(seat) + 1,
         chambers=[chamber(seen, seat, cell) for cell in scarab_cells(seen, seat)],
         supply=_supply(seen, seat),
         bet=_bet(state, seat, viewer),
-        still_in=bool(row[IN]),
-        score=seen.score(seat),
+        still_in=seen.is_in(seat),
+        score=score.points(seen, seat),
     )
 
 
-def _laid(state: Labyrinth, seat: int, field: int) -> bool:
-    return state.laid[FIELDS * seat + field] >= 0
+def _lies(state: Labyrinth, seat: int, field: int) -> bool:
+    return state.tile(seat, field) >= 0
 
 
 def _tile(state: Labyrinth, seat: int, field: int) -> TileView:
-    tile = state.laid[FIELDS * seat + field]
-    draft = state.stage == LAYING and state.rows[COLUMNS * seat + FIELD] == field
+    tile = state.tile(seat, field)
+    draft = state.stage == LAYING and state.draft(seat) == field
     number, turn = tile // TURNS + 1, 90 * (tile % TURNS)
     return TileView(FIELD_NAMES[field], number, turn, tile_sides(state, tile), draft)
 
 
-def corridor(state: Labyrinth, seat: int) -> list[str]:
+def path(state: Labyrinth, seat: int) -> list[str]:
     """The cells of the corridor in order."""
     return [CELL_NAMES[cell] for cell in state.paths[seat]]
 
@@ -198,10 +178,8 @@ def scarab_cells(state: Labyrinth, seat: int) -> list[int]:
 
 
 def _has_scarab(state: Labyrinth, seat: int, cell: int) -> bool:
-    if not state.decided(seat, cell):
-        return False
-    tile = state.laid[FIELDS * seat + (cell // 20 * 5 + cell % 10 // 2)]
-    return bool(state.pack.scarabs[tile] & BIT[PART_OF[cell]])
+    tile = state.tile(seat, FIELD_OF[cell])
+    return tile >= 0 and bool(state.pack.scarabs[tile] & BIT[PART_OF[cell]])
 
 
 def chamber(state: Labyrinth, seat: int, cell: int) -> ChamberView:
@@ -211,14 +189,14 @@ def chamber(state: Labyrinth, seat: int, cell: int) -> ChamberView:
         end=chamber_end(state, seat, cell),
         stone=STONES[kind] if kind != NOTHING else "",
         step=state.step(seat, cell),
-        beside=state.first_step_beside(seat, cell),
-        points=state.stone_points(seat, cell, kind) if kind != NOTHING else 0,
+        beside=score.first_step_beside(state, seat, cell),
+        points=score.stone_points(state, seat, cell, kind) if kind != NOTHING else 0,
     )
 
 
 def chamber_end(state: Labyrinth, seat: int, cell: int) -> str:
     """Closed, open for good, or undecided."""
-    sides = members(state.open_sides(seat, cell))
+    sides = members(score.open_sides(state, seat, cell))
     if not sides:
         return "closed"
     lost = [side for side in sides if not _undecided(state, seat, NEXT[4 * cell + side])]
@@ -226,19 +204,20 @@ def chamber_end(state: Labyrinth, seat: int, cell: int) -> str:
 
 
 def _undecided(state: Labyrinth, seat: int, other: int) -> bool:
-    return other >= 0 and not state.decided(seat, other)
+    return other >= 0 and not state.is_laid(seat, other)
+
+
+def kinds(pro: bool, bets: bool) -> list[int]:
+    """Which kinds of stones are played with (LP-5, LP-21)."""
+    return [*([RED, GREEN, BLUE] if pro else [STONE]), *([SPECIAL] if bets else [])]
 
 
 def _supply(state: Labyrinth, seat: int) -> dict[str, int]:
-    kinds = [1, 2, 3] if state.pro else [0]
-    if state.bets:
-        kinds.append(SPECIAL)
-    return {STONES[kind]: state.supply[KINDS * seat + kind] for kind in kinds}
+    return {STONES[kind]: state.held(seat, kind) for kind in kinds(state.pro, state.bets)}
 
 
 def _bet(state: Labyrinth, seat: int, viewer: int) -> str:
     """A bet is shown when the card is turned up (LP-19)."""
-    bet = state.rows[COLUMNS * seat + BET]
-    if bet == NOTHING or (state.stage in (BETTING, REVEAL) and seat != viewer):
-        return ""
-    return "higher" if bet == HIGHER else "lower"
+    bet = state.bet(seat)
+    shown_now = seat == viewer or state.stage == LAYING
+    return moves.NAMES[bet] if bet != NOTHING and shown_now else ""
