@@ -17,10 +17,11 @@ from saqqara.text import Speech
 def test_any_game_can_be_drawn_plainly_and_by_its_board(name: str) -> None:
     game = GAMES[name]
     state = game.new()
+    known = game.telling.box(game.pack(), state.seats, game.settled({}))
     for viewer in (0, -2):
         for board in (PLAIN, drawer(name)):
             console = Console(width=80, record=True, file=StringIO())
-            console.print(board.draw(game.telling.view(state, viewer), Speech("en")))
+            console.print(board.draw(game.telling.view(state, viewer), known, Speech("en")))
             console.print(board.draw_pack(game.pack(), Speech("de"), console))
             text = console.export_text()
             assert text.strip()

@@ -37,11 +37,11 @@ class ListPick:
         return replace(self, index=self.moves.index(move))
 
 
-def pick(_view: object, _seat: int, legal: list[int]) -> ListPick:
-    return ListPick(legal)
+def pick(scene: Scene) -> ListPick:
+    return ListPick(scene.legal)
 
 
-def draw(view: object, _say: Speech) -> RenderableType:
+def draw(view: object, _box: object, _say: Speech) -> RenderableType:
     return Stack(lambda _signs, width: view_lines(view, width))
 
 

@@ -39,6 +39,7 @@ class Scene:
     seat: int
     say: Speech
     write: Callable[[int], str]  # a move as notation
+    box: Any = None  # what the game knows besides the position
     legal: list[int] = field(default_factory=list)  # empty = this seat owes nothing
     pick: Pick | None = None
     after: Any = None  # the view once the pick was played; None if that is not allowed
@@ -61,10 +62,10 @@ class Block:
 class Screen:
     """Wired once for each game."""
 
-    draw: Callable[[Any, Speech], RenderableType]  # any view, for onlookers
+    draw: Callable[[Any, Any, Speech], RenderableType]  # any view and the box, for onlookers
     draw_pack: Callable[[Any, Speech, Console], RenderableType]  # all components
     blocks: Callable[[Scene], list[Block]]  # the screen of a person who plays
-    pick: Callable[[Any, int, list[int]], Pick]  # view, seat, legal moves: where choosing begins
+    pick: Callable[[Scene], Pick]  # where choosing begins, for whoever owes a move
     prompt: Callable[[Scene], str]  # what is asked
     brings: Callable[[Scene], str]  # what the pick would bring, empty if nothing is to be said
     keys: Callable[[Scene], str]  # the most useful keys in one line

@@ -66,8 +66,7 @@ class ByKeys:
         if due == "confirm":
             self.pick = None
             return
-        sitting = self.sitting
-        self.pick = self.board.pick(sitting.view(), sitting.seat, sitting.legal())
+        self.pick = self.board.pick(frame.scene_of(self.sitting, self.signs))
         if self._undone is not None:
             self.pick = self.pick.at(self._undone)
         self._undone = None

@@ -35,6 +35,7 @@ def scene_of(sitting: Sitting, signs: Signs) -> Scene:
         seat=sitting.seat,
         say=sitting.say,
         write=sitting.write,
+        box=sitting.box(),
         legal=sitting.legal(),
         signs=signs,
     )

@@ -58,9 +58,9 @@ def replay(
     for line in lines:
         for sentence in ([line.move] if line.move else []) + line.told:
             console.print(f"{line.at:>4}  {sentence}", highlight=False, markup=False)
-    console.print(
-        drawer(record.game.name).draw(record.game.telling.view(state, _viewer(seat)), say)
-    )
+    view = record.game.telling.view(state, _viewer(seat))
+    box = record.game.telling.box(record.pack, len(record.names), record.options)
+    console.print(drawer(record.game.name).draw(view, box, say))
 
 
 def _viewer(seat: int | None) -> int:

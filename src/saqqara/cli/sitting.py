@@ -127,6 +127,12 @@ class Sitting:
         seen: Struct = self.game.telling.view(guess, self.seat)
         return seen
 
+    def box(self) -> Struct:
+        """What the game knows besides the position."""
+        record = self.match.record
+        known: Struct = self.game.telling.box(record.pack, len(record.names), record.options)
+        return known
+
     def write(self, move: int) -> str:
         """A move as it is typed."""
         return self.game.rules.write(self.match.record.pack, move)

@@ -100,7 +100,8 @@ def _rows(setting: Setting, state: State, viewer: int) -> Rows:
     """The board line by line, in pieces of one style; nothing depends on a terminal."""
     view = setting.game.telling.view(state, viewer)
     console = Console(file=StringIO(), width=_columns(setting), height=100, legacy_windows=False)
-    drawing = drawer(setting.game.name).draw(view, Speech("en"))
+    box = setting.game.telling.box(setting.pack, setting.seats, setting.options)
+    drawing = drawer(setting.game.name).draw(view, box, Speech("en"))
     options = console.options.update(height=None)
     rows = console.render_lines(drawing, options, pad=False)
     return [list(Segment.simplify(row)) for row in rows]

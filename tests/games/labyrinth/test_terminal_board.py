@@ -51,7 +51,7 @@ def scene(at: Sitting, move: str = "", signs: Signs = UNICODE) -> Scene:
     if not move:
         return shown
     number = GAME.rules.read(PACK, move)
-    pick = BOARD.pick(shown.view, 0, shown.legal).at(number)
+    pick = BOARD.pick(shown).at(number)
     return replace(shown, pick=pick, after=at.after(number))
 
 
@@ -205,7 +205,7 @@ def test_turned_around_a_tile_is_where_it_was() -> None:
 
 def test_n_visits_every_placement_and_begins_where_the_robber_goes_on() -> None:
     shown = scene(sitting(f"{BEGUN}; tile 9"))
-    first = pick = BOARD.pick(shown.view, 0, shown.legal)
+    first = pick = BOARD.pick(shown)
     visited = []
     for _ in shown.legal:
         visited.append(GAME.rules.write(PACK, pick.move))
@@ -295,7 +295,7 @@ def test_every_screen_of_a_game_fits(seats: int, language: str) -> None:
         if not shown.legal:
             at.confirm()
             continue
-        pick = BOARD.pick(shown.view, 0, shown.legal).at(rng.pick(shown.legal))
+        pick = BOARD.pick(shown).at(rng.pick(shown.legal))
         shown = replace(shown, pick=pick, after=at.after(pick.move))
         words = frame.Words(ask=BOARD.prompt(shown), keys=BOARD.keys(shown))
         assert max(map(len, (words.ask, words.keys))) <= 78

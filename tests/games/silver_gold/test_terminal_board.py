@@ -46,7 +46,7 @@ def scene(state: SilverGold, move: str = "", signs: Signs = UNICODE) -> Scene:
     if not move:
         return shown
     number = read(GAME.pack(), move)
-    pick: Pick = drawer("silver_gold").pick(shown.view, 0, shown.legal).at(number)
+    pick: Pick = drawer("silver_gold").pick(shown).at(number)
     why = None if number in shown.legal else GAME.telling.why_not(state, 0, number)
     return replace(shown, pick=pick, after=sitting.after(number), why=why)
 
@@ -79,13 +79,13 @@ def test_turned_four_times_or_mirrored_twice_a_piece_is_where_it_was() -> None:
 def test_n_visits_every_place_where_the_piece_fits() -> None:
     shown = scene(position("T4"))
     fitting = {move for move in shown.legal if len(GAME.rules.write(GAME.pack(), move)) > 4}
-    pick = drawer("silver_gold").pick(shown.view, 0, shown.legal)
+    pick = drawer("silver_gold").pick(shown)
     visited = set()
     for _ in fitting:
         visited.add(pick.move)
         pick = pick.key("n")
     assert visited == fitting
-    assert pick == drawer("silver_gold").pick(shown.view, 0, shown.legal)
+    assert pick == drawer("silver_gold").pick(shown)
 
 
 def test_past_the_inner_edge_a_piece_goes_over_to_the_other_card() -> None:

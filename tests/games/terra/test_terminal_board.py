@@ -52,7 +52,7 @@ def scene(at: Sitting, move: str = "", rows: int = 24, signs: Signs = UNICODE) -
     if not move:
         return shown
     number = GAME.rules.read(PACK, move)
-    pick = BOARD.pick(shown.view, 0, shown.legal).at(number)
+    pick = BOARD.pick(shown).at(number)
     why = None if number in shown.legal else GAME.telling.why_not(at.state, 0, number)
     return replace(shown, pick=pick, after=at.after(number), why=why)
 
@@ -76,7 +76,7 @@ def beside(shown: Scene) -> str:
 def picked(at: Sitting, *keys: str) -> str:
     """The move after these keys."""
     shown = scene(at)
-    pick: Pick = BOARD.pick(shown.view, 0, shown.legal)
+    pick: Pick = BOARD.pick(shown)
     for key in keys:
         pick = pick.key(key)
     return GAME.rules.write(PACK, pick.move)

@@ -50,7 +50,7 @@ def test_every_screen_of_a_game_fits(seats: int, language: str, options: dict[st
         if not shown.legal:
             at.confirm()
             continue
-        pick = BOARD.pick(shown.view, 0, shown.legal).at(rng.pick(shown.legal))
+        pick = BOARD.pick(shown).at(rng.pick(shown.legal))
         shown = replace(shown, pick=pick, after=at.after(pick.move))
         assert max(map(len, (BOARD.prompt(shown), BOARD.keys(shown)))) <= 78
         assert cell_len(BOARD.brings(shown)) <= 150

@@ -54,7 +54,7 @@ def scene(at: Sitting, move: str = "", rows: int = 24, signs: Signs = UNICODE) -
     if not move:
         return shown
     number = GAME.rules.read(PACK, move)
-    pick = BOARD.pick(shown.view, at.seat, shown.legal).at(number)
+    pick = BOARD.pick(shown).at(number)
     why = None if number in shown.legal else GAME.telling.why_not(at.state, at.seat, number)
     return replace(shown, pick=pick, after=at.after(number), why=why)
 
@@ -68,7 +68,7 @@ def drawn(shown: Scene) -> str:
 def pressed(at: Sitting, *keys: str) -> Scene:
     """The scene after these keys."""
     shown = replace(frame.scene_of(at, UNICODE), rows=24)
-    pick: Pick = BOARD.pick(shown.view, at.seat, shown.legal)
+    pick: Pick = BOARD.pick(shown)
     for key in keys:
         pick = pick.key(key)
     return replace(shown, pick=pick, after=at.after(pick.move))
@@ -289,7 +289,7 @@ def test_a_forced_discard_says_why(moves: str, seat: int, asked: str) -> None:
 def test_the_glass_reads_every_card_in_sight_and_the_choice_stays() -> None:
     at = sitting(LAID)
     read: list[str] = []
-    pick: Pick = BOARD.pick(at.view(), 0, at.legal())
+    pick: Pick = BOARD.pick(scene(at))
     assert isinstance(pick, CardPick)
     for _ in range(len(pick.spots)):
         pick = pick.key("tab")
@@ -300,12 +300,12 @@ def test_the_glass_reads_every_card_in_sight_and_the_choice_stays() -> None:
     assert "Doctor (camp: greedy): companion, costs 1, strength 1." in text
     assert "Host of the dead (in the tomb: greedy): papyrus, undead, strength 6." in text
     assert pick.key("tab").key("backtab") == pick
-    assert pick.key("down") == BOARD.pick(at.view(), 0, at.legal())
+    assert pick.key("down") == BOARD.pick(scene(at))
 
 
 def test_a_card_in_the_tomb_is_read_with_its_present_strength() -> None:
     at = sitting(LAID)
-    pick = BOARD.pick(at.view(), 0, at.legal())
+    pick = BOARD.pick(scene(at))
     assert isinstance(pick, CardPick)
     spot = next(spot for spot in pick.spots if spot.zone == "inside" and spot.card == "ammit")
     board = drawn(replace(scene(at), pick=replace(pick, glass=pick.spots.index(spot))))

@@ -5,7 +5,7 @@ from typing import Final
 
 from saqqara.boards.labyrinth.board import field_cells, neighbours, place
 from saqqara.boards.plain import ListPick
-from saqqara.boards.screen import Pick
+from saqqara.boards.screen import Pick, Scene
 from saqqara.games.labyrinth.engine import moves
 from saqqara.games.labyrinth.engine.cells import FIELD_NAMES, SIDE
 from saqqara.games.labyrinth.engine.moves import TURNS
@@ -72,11 +72,11 @@ class AnswerPick(ListPick):
         return replace(self, index=super().key(key).index)
 
 
-def pick(view: View, seat: int, legal: list[int]) -> Pick:
+def pick(scene: Scene) -> Pick:
     """A tile begins where the robber would go next."""
-    if view.due != "lay":
-        return AnswerPick(legal)
-    lays = sorted(legal, key=lambda move: _order(view, seat, move))
+    if scene.view.due != "lay":
+        return AnswerPick(scene.legal)
+    lays = sorted(scene.legal, key=lambda move: _order(scene.view, scene.seat, move))
     return TilePick(lays, lays[0])
 
 

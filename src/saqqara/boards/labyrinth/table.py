@@ -15,6 +15,7 @@ from saqqara.boards.labyrinth.walls import Plan
 from saqqara.boards.lines import Lines, Stack, beside, line, wrapped
 from saqqara.boards.screen import Scene
 from saqqara.boards.signs import QUIET, Signs, signs_for
+from saqqara.games.labyrinth.box import Box
 from saqqara.games.labyrinth.engine.cells import WIDE
 from saqqara.games.labyrinth.engine.moves import STONES, TURNS
 from saqqara.games.labyrinth.engine.score import WORTH
@@ -23,11 +24,11 @@ from saqqara.games.labyrinth.view import SeatView, View, letters
 from saqqara.text import Speech
 
 
-def draw(view: View, say: Speech) -> RenderableType:
+def draw(view: View, box: Box, say: Speech) -> RenderableType:
     """The table as this view shows it, all seats alike."""
 
     def rows(signs: Signs, width: int) -> Lines:
-        seats = [_scene(view, say, signs, seat) for seat in range(len(view.seats))]
+        seats = [_scene(view, box, say, signs, seat) for seat in range(len(view.seats))]
         areas = [row for scene in seats for row in _area(scene)]
         pile = face_down(seats[0], min(width, seats[0].width)) if view.left else []
         return [*header(seats[0]), *areas, *pile]
@@ -35,8 +36,8 @@ def draw(view: View, say: Speech) -> RenderableType:
     return Stack(rows)
 
 
-def _scene(view: View, say: Speech, signs: Signs, seat: int) -> Scene:
-    return Scene(view, view, seat, say, write=str, signs=signs)
+def _scene(view: View, box: Box, say: Speech, signs: Signs, seat: int) -> Scene:
+    return Scene(view, view, seat, say, write=str, box=box, signs=signs)
 
 
 def _area(scene: Scene) -> Lines:

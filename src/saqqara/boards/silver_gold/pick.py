@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from saqqara.boards.plain import ListPick
-from saqqara.boards.screen import Pick
+from saqqara.boards.screen import Pick, Scene
 from saqqara.core.bits import count, members
 from saqqara.games.silver_gold.engine.moves import (
     DRAWN,
@@ -143,8 +143,10 @@ def _extent(cells: Cells) -> tuple[int, int]:
     return max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
 
 
-def pick(view: View, seat: int, legal: list[int]) -> Pick:
+def pick(scene: Scene) -> Pick:
     """Where choosing begins: on a legal placement of the whole pattern if there is one."""
+    view: View = scene.view
+    seat, legal = scene.seat, scene.legal
     if not is_mark(legal[0]):
         return ListPick(legal)
     slots = tuple(slot for slot, card in enumerate(view.seats[seat].cards) if card is not None)

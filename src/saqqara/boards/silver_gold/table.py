@@ -7,17 +7,18 @@ from saqqara.boards.screen import Scene
 from saqqara.boards.signs import QUIET, Signs, signs_for
 from saqqara.boards.silver_gold.cards import as_choice, display, hand
 from saqqara.boards.silver_gold.sheet import awards, header, sheet
+from saqqara.games.silver_gold.box import Box
 from saqqara.games.silver_gold.engine.moves import DRAWN, SHAPES, SIDE
 from saqqara.games.silver_gold.engine.rules import COLOURS, Cards
 from saqqara.games.silver_gold.view import CardView, View
 from saqqara.text import Speech
 
 
-def draw(view: View, say: Speech) -> RenderableType:
+def draw(view: View, box: Box, say: Speech) -> RenderableType:
     """The table as this view shows it, all seats alike."""
 
     def rows(signs: Signs, _width: int) -> Lines:
-        seats = [_scene(view, say, signs, seat) for seat in range(len(view.seats))]
+        seats = [_scene(view, box, say, signs, seat) for seat in range(len(view.seats))]
         areas = [row for scene in seats for row in _area(scene)]
         dealt = hand(seats[0]) if view.hand else []
         return [*header(seats[0]), *areas, *awards(seats[0]), *dealt, *display(seats[0])]
@@ -25,8 +26,8 @@ def draw(view: View, say: Speech) -> RenderableType:
     return Stack(rows)
 
 
-def _scene(view: View, say: Speech, signs: Signs, seat: int) -> Scene:
-    return Scene(view, view, seat, say, write=str, signs=signs)
+def _scene(view: View, box: Box, say: Speech, signs: Signs, seat: int) -> Scene:
+    return Scene(view, view, seat, say, write=str, box=box, signs=signs)
 
 
 def _area(scene: Scene) -> Lines:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from saqqara.boards.screen import Scene
 from saqqara.games.terra.engine.moves import (
     BACK,
     BRICKS,
@@ -158,8 +159,9 @@ class TurnPick:
         return self.at(min(ahead) if step > 0 else max(ahead))
 
 
-def pick(view: View, seat: int, legal: list[int]) -> TurnPick:
+def pick(scene: Scene) -> TurnPick:
     """Where choosing begins: in the middle of the board, at the richest row, else at the first."""
+    view, seat, legal = scene.view, scene.seat, scene.legal
     kinds = {
         kind: [move for move in legal if kind_of(move) == kind]
         for kind in sorted({kind_of(move) for move in legal}, key=_order(view, seat).index)

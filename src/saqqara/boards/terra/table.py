@@ -10,20 +10,23 @@ from saqqara.boards.terra.board import MIDDLE, Drawn, board
 from saqqara.boards.terra.side import all_stacks, broken, header, joined, pile, tray
 from saqqara.boards.terra.signs import sign, tile_signs
 from saqqara.core.state import WATCHER
+from saqqara.games.terra.box import Box
 from saqqara.games.terra.engine.moves import TILE_NAMES
-from saqqara.games.terra.engine.rules import Box, Options, start
+from saqqara.games.terra.engine.rules import Box as Components
+from saqqara.games.terra.engine.rules import Options, start
 from saqqara.games.terra.pack import BOARDS
 from saqqara.games.terra.view import View
 from saqqara.games.terra.view import view as view_of
 from saqqara.text import Speech
 
 
-def draw(view: View, say: Speech) -> RenderableType:
+def draw(view: View, box: Box, say: Speech) -> RenderableType:
     """The table as this view shows it, all seats alike."""
 
     def rows(signs: Signs, width: int) -> Lines:
         scenes = [
-            Scene(view, view, seat, say, write=str, signs=signs) for seat in range(len(view.seats))
+            Scene(view, view, seat, say, write=str, box=box, signs=signs)
+            for seat in range(len(view.seats))
         ]
         new = next((tile.field for tile in view.tiles if tile.new), "")
         drawn = board(Drawn(view, signs, fresh=new), MIDDLE)
@@ -35,7 +38,7 @@ def draw(view: View, say: Speech) -> RenderableType:
     return Stack(rows)
 
 
-def draw_pack(pack: Box, say: Speech, console: Console) -> RenderableType:
+def draw_pack(pack: Components, say: Speech, console: Console) -> RenderableType:
     """Both boards, every tile with its number, the foundations."""
     signs, wide = signs_for(console), console.width
     boards = [_board(pack, number, say, signs) for number in range(len(BOARDS))]
@@ -47,7 +50,7 @@ def draw_pack(pack: Box, say: Speech, console: Console) -> RenderableType:
     return Stack(lambda _signs, _width: rows)
 
 
-def _board(pack: Box, number: int, say: Speech, signs: Signs) -> Lines:
+def _board(pack: Components, number: int, say: Speech, signs: Signs) -> Lines:
     """An empty board with its halves; start fields have a cross."""
     chosen = Options(number, task=0, symbols=True, open_stacks=False, free_swap=False)
     view = view_of(start(pack, 2, chosen), WATCHER)
@@ -56,7 +59,7 @@ def _board(pack: Box, number: int, say: Speech, signs: Signs) -> Lines:
     return [line(title, (f"   {'   '.join(names)}", QUIET)), *board(Drawn(view, signs), MIDDLE)]
 
 
-def _tiles(pack: Box, signs: Signs) -> Text:
+def _tiles(pack: Components, signs: Signs) -> Text:
     found = line()
     for number, copies in enumerate(pack.tiles):
         if copies:
@@ -66,6 +69,6 @@ def _tiles(pack: Box, signs: Signs) -> Text:
     return found
 
 
-def _foundations(pack: Box, signs: Signs) -> Text:
+def _foundations(pack: Components, signs: Signs) -> Text:
     pairs = [f"{value}{signs.times}{n}" for value, n in enumerate(pack.foundations, 1)]
     return line("  ".join(pairs))

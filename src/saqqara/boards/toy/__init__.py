@@ -11,12 +11,13 @@ from saqqara.boards.lines import Lines, Stack, line
 from saqqara.boards.screen import Block, Scene
 from saqqara.boards.signs import GOLD, SEATS, Signs
 from saqqara.core.bits import members
+from saqqara.games.toy.box import Box
 from saqqara.games.toy.engine.rules import Deck
 from saqqara.games.toy.view import View
 from saqqara.text import Speech
 
 
-def draw(view: View, say: Speech) -> RenderableType:
+def draw(view: View, _box: Box, say: Speech) -> RenderableType:
     return Stack(lambda signs, _width: _table(view, say, signs))
 
 

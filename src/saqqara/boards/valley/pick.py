@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from saqqara.boards.plain import BACK, ON
+from saqqara.boards.screen import Scene
 from saqqara.games.valley.engine.cards import CARDS, TRAP
 from saqqara.games.valley.engine.moves import (
     DONE,
@@ -86,8 +87,9 @@ class CardPick:
         return replace(self, glass=(self.glass + 1 + step) % places - 1)
 
 
-def pick(view: View, seat: int, legal: list[int]) -> CardPick:
+def pick(scene: Scene) -> CardPick:
     """Income begins with two coins, everything else with the first row that is allowed."""
+    view, seat, legal = scene.view, scene.seat, scene.legal
     moves = rows(view, seat, legal)
     first = next(k for k, move in enumerate(moves) if move in legal)
     return CardPick(moves, legal, spots(view, seat), 2 if view.stage == "split" else first)

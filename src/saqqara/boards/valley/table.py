@@ -18,6 +18,7 @@ from saqqara.boards.valley.signs import (
     tagged,
 )
 from saqqara.boards.valley.tomb import detailed
+from saqqara.games.valley.box import Box
 from saqqara.games.valley.engine.cards import ADVENTURERS, ANIMALS, CARDS, COMPANIONS, TOMBS, Deck
 from saqqara.games.valley.view import View, printed
 from saqqara.text import Speech
@@ -27,13 +28,13 @@ COLUMN: Final = 7
 BEFORE: Final = NAME + 3 * COLUMN + 2  # columns before what a card does
 
 
-def draw(view: View, say: Speech) -> RenderableType:
+def draw(view: View, box: Box, say: Speech) -> RenderableType:
     """The table as this view shows it; who sees its own hand sits below."""
 
     def rows(signs: Signs, width: int) -> Lines:
         below = 1 if view.seats[1].hand or view.seats[1].papyri else 0
         wide = min(width, 80)
-        scene = Scene(view, view, below, say, write=str, signs=signs, width=wide)
+        scene = Scene(view, view, below, say, write=str, box=box, signs=signs, width=wide)
         sides = (side(scene, 1 - below, 9), detailed(scene), side(scene, below, 9))
         table = [row for block in sides for row in block]
         return [*header(scene), *table, *beyond(scene)]
