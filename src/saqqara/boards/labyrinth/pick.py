@@ -9,7 +9,7 @@ from saqqara.boards.screen import Pick, Scene
 from saqqara.games.labyrinth.engine import moves
 from saqqara.games.labyrinth.engine.cells import FIELD_NAMES, SIDE
 from saqqara.games.labyrinth.engine.moves import TURNS
-from saqqara.games.labyrinth.view import View
+from saqqara.games.labyrinth.view import SeatView
 
 ARROWS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
@@ -76,16 +76,16 @@ def pick(scene: Scene) -> Pick:
     """A tile begins where the robber would go next."""
     if scene.view.due != "lay":
         return AnswerPick(scene.legal)
-    lays = sorted(scene.legal, key=lambda move: _order(scene.view, scene.seat, move))
+    lays = sorted(scene.legal, key=lambda move: _order(scene, move))
     return TilePick(lays, lays[0])
 
 
-def _order(view: View, seat: int, move: int) -> tuple[bool, bool, int]:
+def _order(scene: Scene, move: int) -> tuple[bool, bool, int]:
     """First where the robber would go on, then beside tiles or at an entrance, then the rest."""
     field = FIELD_NAMES[field_of(move)]
-    mine = view.seats[seat]
+    mine: SeatView = scene.view.seats[scene.seat]
     ahead = bool(mine.ahead) and place(mine.ahead) in field_cells(field)
     known = {cell for tile in mine.tiles for cell in field_cells(tile.field)}
-    entrances = {place(cell) for cell in view.starts} if not mine.start else set()
+    entrances = {place(cell) for cell in scene.box.starts} if not mine.start else set()
     near = not known.isdisjoint(neighbours(field)) or not entrances.isdisjoint(field_cells(field))
     return not ahead, not near, move

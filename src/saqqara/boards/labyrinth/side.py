@@ -23,6 +23,7 @@ from saqqara.boards.signs import (
     QUIET,
     SEATS,
 )
+from saqqara.games.labyrinth.box import Box
 from saqqara.games.labyrinth.engine import moves
 from saqqara.games.labyrinth.engine.moves import ANGLES, HANDS, STONES
 from saqqara.games.labyrinth.view import ChamberView, SeatView, View
@@ -36,7 +37,7 @@ def header(scene: Scene) -> Lines:
     """The game, and where in it we are."""
     view: View = scene.view
     name = line((scene.say("labyrinth-name"), "bold"))
-    facts = {"card": view.card, "number": view.number}
+    facts = {"card": view.card, "cards": scene.box.cards, "number": view.number}
     where = scene.say("labyrinth-where", **facts) if view.card else ""
     gap = " " * (scene.width - name.cell_len - len(where))
     return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
@@ -173,7 +174,7 @@ def _start_answer(scene: Scene, move: int) -> str:
     start = moves.argument(move)
     length = view.reach[start]
     if scene.pick is None:  # its notation says the rest
-        return scene.say("labyrinth-start-leads", cell=view.starts[start], length=length)
+        return scene.say("labyrinth-start-leads", cell=scene.box.starts[start], length=length)
     entrance, hand = start // 2 + 1, HANDS[start % 2]
     return scene.say("labyrinth-answer-start", entrance=entrance, side=hand, length=length)
 
@@ -214,7 +215,7 @@ def state_of(scene: Scene, chamber: ChamberView) -> str:
     """In the corridor, at an entrance (LP-11), lost, can still close, closed there or apart."""
     if chamber.step:
         return "walked"
-    if at_entrance(scene.view, scene.view.seats[scene.seat], chamber.cell):
+    if at_entrance(scene.box, scene.view.seats[scene.seat], chamber.cell):
         return "entrance"
     if chamber.end == "open":
         return "lost"
@@ -281,7 +282,9 @@ def _bet(scene: Scene, shown: SeatView) -> str:
     view: View = scene.view
     if shown.bet:
         return scene.say("labyrinth-bet-shown", bet=shown.bet)
-    out = view.bets and 6 <= view.card <= 20 and not shown.still_in
+    box: Box = scene.box
+    betting = any(cards.first <= view.card <= cards.last for cards in box.betting_rounds)
+    out = betting and not shown.still_in
     return scene.say("labyrinth-out") if out else ""
 
 
@@ -295,6 +298,6 @@ def others(scene: Scene, wide: int) -> Lines:
 
 
 def _other(scene: Scene, seat: int, room: int) -> Lines:
-    shown = drawn(scene.view, scene.view.seats[seat])
+    shown = drawn(scene.view, scene.box, scene.view.seats[seat])
     board = lines_of(shown, scene.signs, 3 if room >= WIDE_BOARD - 1 else 1)
     return [padded(row, room) for row in [_seat_line(scene, seat, room), *board]]

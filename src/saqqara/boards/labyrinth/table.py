@@ -44,7 +44,7 @@ def _area(scene: Scene) -> Lines:
     """A seat's board, and its numbers beside it."""
     shown: SeatView = scene.view.seats[scene.seat]
     fresh = next((tile.field for tile in shown.tiles if tile.draft), "")
-    board = large(drawn(scene.view, shown, fresh), scene.signs)
+    board = large(drawn(scene.view, scene.box, shown, fresh), scene.signs)
     return beside([board, [line(), *own(scene)]])
 
 
@@ -84,4 +84,4 @@ def _empty(pack: Tiles) -> Drawn:
     """The board with its entrances."""
     starts = [(divmod(gate // 4, WIDE), "NESW"[gate % 4]) for gate in pack.gates]
     plan = Plan(WIDE, WIDE, {}, gates=frozenset(starts))
-    return Drawn(plan, {}, starts, 0, choosing=True, robber=None, ahead=None)
+    return Drawn(plan, {}, starts, [], 0, choosing=True, robber=None, ahead=None)

@@ -17,7 +17,7 @@ from saqqara.games.labyrinth.engine.cells import (
 )
 from saqqara.games.labyrinth.engine.moves import STARTS, STONES, TURNS
 from saqqara.games.labyrinth.engine.rules import Labyrinth
-from saqqara.games.labyrinth.engine.seats import BLUE, GREEN, NOTHING, RED, SPECIAL, STONE
+from saqqara.games.labyrinth.engine.seats import NOTHING, kinds
 from saqqara.games.labyrinth.engine.stages import LAYING, NAME_START, PUT_STONE
 from saqqara.games.labyrinth.engine.turn import take_up
 
@@ -67,13 +67,10 @@ class View(Struct):
     number: int  # of the last card, 0 before the first
     before: int  # of the card before it
     left: dict[int, int]  # cards still face down
-    pro: bool
-    bets: bool
     due: str  # done, lay, stone, start or bet: what is asked of this viewer; empty for onlookers
     asked: str  # the cell a stone is asked for
     turns: list[list[str]]  # the tile in hand in each turn that looks different
-    starts: list[str]  # the six start cells
-    reach: list[int]  # how long the corridor would be from each, while this viewer is asked
+    reach: list[int]  # how long the corridor would be from each start, while this viewer is asked
     seats: list[SeatView]
 
 
@@ -86,12 +83,9 @@ def view(state: Labyrinth, viewer: int) -> View:
         number=state.number + 1,
         before=state.before + 1,
         left={k + 1: copies for k, copies in enumerate(state.left) if copies},
-        pro=state.pro,
-        bets=state.bets,
         due=stages.DUE_NAMES[state.due(viewer)] if viewer >= 0 else "",
         asked=asked_cell(state, viewer),
         turns=_turns(state),
-        starts=[CELL_NAMES[cell] for cell in state.pack.starts],
         reach=_reach(state, viewer),
         seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
     )
@@ -205,11 +199,6 @@ def chamber_end(state: Labyrinth, seat: int, cell: int) -> str:
 
 def _undecided(state: Labyrinth, seat: int, other: int) -> bool:
     return other >= 0 and not state.is_laid(seat, other)
-
-
-def kinds(pro: bool, bets: bool) -> list[int]:
-    """Which kinds of stones are played with (LP-5, LP-21)."""
-    return [*([RED, GREEN, BLUE] if pro else [STONE]), *([SPECIAL] if bets else [])]
 
 
 def _supply(state: Labyrinth, seat: int) -> dict[str, int]:

@@ -1,6 +1,6 @@
 // The page of Das Labyrinth des Pharao.
 
-import type { LabyrinthView } from '../../generated/wire';
+import type { LabyrinthBox, LabyrinthView } from '../../generated/wire';
 import type { Asked, GamePage } from '../page';
 import Board from './Board.svelte';
 import { guide } from './guide';
@@ -17,7 +17,7 @@ function prompt(game: Game): Asked {
   if (game.seat < 0 || !game.active) return { key: 'page-wait' };
   if (view.due === 'lay') return { key: 'labyrinth-ask-lay', args: { number } };
   if (view.due === 'stone') return { key: 'page-labyrinth-ask-stone', args: stoneFacts(game, asked) };
-  if (view.due === 'start') return { key: 'labyrinth-ask-start', args: { left: 3 - card } };
+  if (view.due === 'start') return { key: 'labyrinth-ask-start', args: { left: game.box.latest_start - card } };
   if (view.due === 'bet') return { key: 'labyrinth-ask-bet', args: { card: card + 1, number } };
   return { key: view.stage === 'bet' ? 'page-labyrinth-bet-made' : 'page-labyrinth-laid-now', args: { number } };
 }
@@ -29,7 +29,7 @@ function stoneFacts(game: Game, cell: string) {
   return { cell, step, fate: is === 'closed' && !step ? 'apart' : is };
 }
 
-const page: GamePage<LabyrinthView, Hand> = {
+const page: GamePage<LabyrinthView, Hand, LabyrinthBox> = {
   Board,
   Small,
   Tools,

@@ -222,3 +222,8 @@ class Seats(State):
         self.rows[at + _PART] = NOTHING
         self.rows[at + _SHOWN] = len(self.paths[seat])
         self.rows[at + _BET] = NOTHING
+
+
+def kinds(pro: bool, bets: bool) -> list[int]:
+    """Kinds of stones that are played with (LP-5, LP-21)."""
+    return [*([RED, GREEN, BLUE] if pro else [STONE]), *([SPECIAL] if bets else [])]
