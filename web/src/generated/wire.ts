@@ -347,18 +347,15 @@ export interface SilverGoldWorths {
 
 export interface LabyrinthView {
   moment: number;
-  phase: string;
+  stage: string;
   actors: number[];
   card: number;
   number: number;
   before: number;
   left: Record<string, number>;
-  pro: boolean;
-  bets: boolean;
-  stage: string;
+  due: string;
   asked: string;
   turns: string[][];
-  starts: string[];
   reach: number[];
   seats: LabyrinthSeatView[];
 }
@@ -393,7 +390,28 @@ export interface LabyrinthChamberView {
 }
 
 export interface LabyrinthBox {
-  pack: string;
+  pro: boolean;
+  bets: boolean;
+  tiles: LabyrinthPrintedTile[];
+  starts: string[];
+  cards: number;
+  latest_start: number;
+  stones: Record<string, number>;
+  worth: Record<string, number>;
+  flags: number[];
+  factors: number[];
+  betting_rounds: LabyrinthBettingRound[];
+}
+
+export interface LabyrinthPrintedTile {
+  number: number;
+  copies: number;
+  sides: string[];
+}
+
+export interface LabyrinthBettingRound {
+  first: number;
+  last: number;
 }
 
 export interface TerraView {
