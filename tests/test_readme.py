@@ -31,3 +31,12 @@ def test_every_link_leads_somewhere() -> None:
     for page in pages:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page}: {link}"
+
+
+def test_the_way_of_a_move_leads_through_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    way = text.partition("## The way of a move")[2].partition("\n## ")[0]
+    named = [path.replace("<game>", "toy") for path in re.findall(r"\*\*`([^`]+)`\*\*", way)]
+    assert len(named) > 15
+    rooms = (ROOT, ROOT / "src" / "saqqara", ROOT / "src" / "saqqara" / "games" / "toy")
+    assert [path for path in named if not any((room / path).exists() for room in rooms)] == []

@@ -80,3 +80,9 @@ def test_copying_for_a_measurement_changes_nothing() -> None:
 
 def test_the_keys_of_a_games_texts_begin_with_its_name() -> None:
     assert GAMES["silver_gold"].text_key("option", "x") == "silver-gold-option-x"
+
+
+@pytest.mark.parametrize("number", [0, 99])
+def test_rules_that_never_were_are_refused_by_their_number(number: int) -> None:
+    with pytest.raises(SaqqaraError, match=f"toy: no rules {number}; there are 1 to 1"):
+        GAMES["toy"].new(rules=number)

@@ -12,7 +12,7 @@ from saqqara.text import Speech
 
 LOG_RANK: Final = 1  # one line of it; it fills what is left
 GAP: Final = 3
-SIDE: Final = 36  # columns of the log where it can stand at the side
+LOG_COLUMNS: Final = 36  # where the log can stand beside the board
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def whole(scene: Scene, board: Screen, words: Words, rows: int, columns: int) ->
     below = question(scene, words)
     room = rows - len(below)
     parts = board.blocks(scene)
-    if columns >= NARROW + SIDE:
+    if columns >= NARROW + LOG_COLUMNS:
         left = [padded(text, NARROW) for part in _fitted(parts, room) for text in part.lines]
         log = log_lines(words, columns - NARROW - GAP, room)
         return [*beside([left, log], GAP)[:room], *below]

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from saqqara.core.bits import members
-from saqqara.games.labyrinth.engine.rules import KINDS, SPECIAL, Labyrinth
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.seats import KINDS, SPECIAL
 from tests.games.about import About
 
 
@@ -11,12 +12,11 @@ def components(state: Labyrinth) -> Counter[str]:
     """Number cards, fields and stones; special treasures come from outside and are not counted."""
     found = Counter({"cards": state.card + sum(state.left)})
     for seat in range(state.seats):
-        laid = state.laid[25 * seat : 25 * seat + 25]
         free = len(members(state.free[seat]))
-        found[f"fields {seat}"] = free + sum(tile >= 0 for tile in laid)
+        found[f"fields {seat}"] = free + sum(tile >= 0 for tile in state.tiles(seat))
         for kind in range(SPECIAL):
             lying = sum(stone % KINDS == kind for stone in state.stones[seat])
-            found[f"stones {seat} {kind}"] = lying + state.supply[KINDS * seat + kind]
+            found[f"stones {seat} {kind}"] = lying + state.held(seat, kind)
     return found
 
 

@@ -11,8 +11,11 @@ from tempfile import TemporaryDirectory
 from saqqara.core.game import open_moves
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.labyrinth.engine.moves import CELL_NAMES, FIELD_NAMES, NUMBERS, TILE
-from saqqara.games.labyrinth.engine.rules import BETTING, LAYING, Labyrinth, Tiles
+from saqqara.games.labyrinth.engine.cells import CELL_NAMES, FIELD_NAMES
+from saqqara.games.labyrinth.engine.moves import NUMBERS, TURNS, argument
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.stages import BETTING, LAYING
+from saqqara.games.labyrinth.engine.tiles import Tiles
 from saqqara.games.labyrinth.pack import load
 from saqqara.games.labyrinth.view import ChamberView, SeatView, view
 
@@ -72,7 +75,7 @@ def pack(*entrances: str) -> Tiles:
 def plenty(tiles: Tiles, numbers: Sequence[int]) -> Tiles:
     """The same tiles, as often as these numbers need them."""
     copies = [max(tiles.copies[k], list(numbers).count(k + 1)) for k in range(NUMBERS)]
-    drawn = [tiles.sides[16 * k : 16 * k + 4] for k in range(NUMBERS)]
+    drawn = [tiles.cells(TURNS * k) for k in range(NUMBERS)]
     return Tiles("drawn", "", drawn, copies, tiles.gates)
 
 
@@ -117,7 +120,7 @@ def read_board(text: str) -> list[tuple[int, str]]:
 
 def show(state: Labyrinth, number: int, wrong: Sequence[int] = ()) -> None:
     """Turn up a card; before, all who may bet make the right bet, but for these seats."""
-    for seat in state.actors() if state.phase == BETTING else []:
+    for seat in state.actors() if state.stage == BETTING else []:
         higher = (number - 1 > state.number) != (seat in wrong)
         place(state, seat, "higher" if higher else "lower")
     place(state, BOX, f"tile {number}")
@@ -125,7 +128,7 @@ def show(state: Labyrinth, number: int, wrong: Sequence[int] = ()) -> None:
 
 def decide(state: Labyrinth, seat: int, start: str, stones: Mapping[str, str]) -> None:
     """Finish a seat's turn: these stones where their cells are asked for, this start."""
-    while state.phase == LAYING and seat in state.actors():
+    while state.stage == LAYING and seat in state.actors():
         asked = view(state, seat).asked
         place(state, seat, stones.get(asked, "none") if asked else start)
 
@@ -166,7 +169,7 @@ def legal(state: Labyrinth, seat: int) -> set[str]:
 
 def cards(state: Labyrinth) -> dict[int, int]:
     """The number cards still face down."""
-    return {move - TILE + 1: copies for move, copies in state.odds()}
+    return {argument(move) + 1: copies for move, copies in state.odds()}
 
 
 def seen(state: Labyrinth, seat: int = 0) -> SeatView:

@@ -142,6 +142,16 @@ def test_every_move_that_is_not_open_is_refused_with_a_reason(
                 assert (why.rule[:3], why.key[:14]) == ("LP-", "labyrinth-why-")
 
 
+@pytest.mark.parametrize("build", [game, laying, stoning, starting, betting, bet_made, over])
+@pytest.mark.parametrize("move", [-1, COUNT, 10**6])
+def test_a_number_that_is_no_move_is_refused_with_a_reason(
+    build: Callable[[], Labyrinth], move: int
+) -> None:
+    state = build()
+    for seat in (BOX, *range(state.seats)):
+        assert why_not(state, seat, move).key.startswith("labyrinth-why-")
+
+
 # Why no stone may be put on a cell
 
 

@@ -2,6 +2,7 @@
 
 from saqqara.games.labyrinth.engine.features import NAMES, doors, features
 from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.score import points
 from tests.games.labyrinth.board import BOTTOM, GATE, PACK, THROUGH, board, place, run, show
 
 
@@ -16,7 +17,7 @@ def test_every_number_has_a_name_and_a_weight() -> None:
 
 def test_points_are_the_score() -> None:
     state = board(BOTTOM, "2 left", stones={"f10": "stone", "g10": "stone"})
-    assert of(state, "points") == state.score(0)
+    assert of(state, "points") == points(state, 0)
 
 
 def test_a_corridor_that_came_out_reaches_nothing_more() -> None:

@@ -9,9 +9,11 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
-from saqqara.games.labyrinth.engine.moves import CELL_NAMES, PUT, TURNS
-from saqqara.games.labyrinth.engine.rules import AHEAD, COLUMNS, FIELD_OF, LAYING, Labyrinth
-from saqqara.games.labyrinth.view import _asked, corridor, letters
+from saqqara.games.labyrinth.engine.cells import CELL_NAMES, FIELD_OF
+from saqqara.games.labyrinth.engine.moves import LAY, TURNS, argument, verb
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.stages import LAYING
+from saqqara.games.labyrinth.view import asked_cell, letters, path
 from tests.games.labyrinth import naive
 from tests.games.labyrinth.board import GAME, PACK, STANDARD, game, legal, seen
 
@@ -27,10 +29,10 @@ def evenly(state: Labyrinth, seat: int, rng: Rng) -> int:
 def far(state: Labyrinth, seat: int, rng: Rng) -> int:
     """Lay before the robber so that he walks farthest, but not into a dead end; stones often."""
     moves = state.legal(seat)
-    if moves[0] >= PUT:
+    if verb(moves[0]) != LAY:
         return rng.pick(moves)
-    ahead = state.rows[COLUMNS * seat + AHEAD]
-    before = [move for move in moves if ahead >= 0 and move // TURNS == FIELD_OF[ahead]]
+    ahead = state.ahead(seat)
+    before = [move for move in moves if ahead >= 0 and argument(move) // TURNS == FIELD_OF[ahead]]
     lengths = {move: length for move in before if (length := walked(state, seat, move))}
     if lengths:
         return max(lengths, key=lambda move: lengths[move])
@@ -41,8 +43,8 @@ def walked(state: Labyrinth, seat: int, move: int) -> int:
     """How far the robber comes with this move; 0 if he cannot go on from there."""
     after = state.copy()
     after.hold(seat, move)
-    alive = after.rows[COLUMNS * seat + AHEAD] >= 0
-    return len(corridor(after, seat)) if alive else 0
+    alive = after.ahead(seat) >= 0
+    return len(after.paths[seat]) if alive else 0
 
 
 # Whole games
@@ -114,7 +116,7 @@ def test_the_engine_and_the_naive_one_agree_through_whole_games(
         seat, move = choose(state, chooser, rng)
         agree_on_moves(state, plain, seat)
         make(state, plain, seat, move)
-        if state.phase == LAYING and seat != BOX:
+        if state.stage == LAYING and seat != BOX:
             agree_on_seat(state, plain, seat)
         else:
             agree_on_table(state, plain)
@@ -131,7 +133,7 @@ def finished(scoring: str, chooser: Chooser, rng: Rng) -> tuple[Labyrinth, naive
     while state.actors():
         seat, move = choose(state, chooser, rng)
         notation = GAME.rules.write(PACK, move)
-        if seat != BOX and move < PUT:
+        if seat != BOX and verb(move) == LAY:
             who.laid.update(cells_of(state.number + 1, notation))
         elif notation.startswith("start"):
             who.start = plain._start_moves()[notation]
@@ -152,7 +154,7 @@ def cells_of(number: int, notation: str) -> naive.Laid:
 
 
 def asked(state: Labyrinth) -> naive.Cell:
-    return divmod(CELL_NAMES.index(_asked(state, 0)), 10)
+    return divmod(CELL_NAMES.index(asked_cell(state, 0)), 10)
 
 
 @pytest.mark.parametrize("scoring", ["basic", "pro"])
@@ -163,7 +165,7 @@ def test_corridor_and_score_of_random_finished_boards_agree(scoring: str, choose
     for _ in range(550):
         state, plain = finished(scoring, chooser, rng)
         cells = [name(cell) for cell in plain.corridor(0)]
-        assert corridor(state, 0) == cells
+        assert path(state, 0) == cells
         assert state.scores() == plain.scores()
         lengths.append(len(cells))
         stones += state.scores()[0] - len(cells)
@@ -179,7 +181,7 @@ def halfway(seats: int, bets: str, moves: int) -> tuple[Labyrinth, naive.Naive]:
     state, plain = both(seats, "pro", bets)
     rng = Rng(f"perft/{seats}/{moves}")
     made = 0
-    while made < moves or state.phase != LAYING:
+    while made < moves or state.stage != LAYING:
         make(state, plain, *choose(state, evenly, rng))
         made += 1
     return state, plain

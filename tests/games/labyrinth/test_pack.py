@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from saqqara.core.bits import BIT
 from saqqara.core.errors import PackError
-from saqqara.games.labyrinth.engine.moves import CELL_NAMES
-from saqqara.games.labyrinth.engine.rules import Tiles, turned
+from saqqara.games.labyrinth.engine.cells import CELL_NAMES
+from saqqara.games.labyrinth.engine.tiles import Tiles, turned
 from saqqara.games.labyrinth.pack import load
 from saqqara.games.labyrinth.view import letters
 from tests.games import broken
@@ -66,7 +66,7 @@ def test_every_cell_in_every_turn_has_two_open_sides() -> None:
 
 @pytest.mark.rule("LP-2")
 def test_no_two_tiles_are_the_same_however_they_are_turned() -> None:
-    looks = {min(str(way) for way in turned(PACK.sides[16 * k : 16 * k + 4])) for k in range(19)}
+    looks = {min(str(way) for way in turned(PACK.cells(4 * k))) for k in range(19)}
     assert len(looks) == 19
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.labyrinth.engine.rules import BETTING, LAYING, OVER, REVEAL, Labyrinth
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.stages import BETTING, LAYING, OVER, REVEAL
 from saqqara.games.labyrinth.view import view
 from tests.games.labyrinth.board import game, legal, play_cards, run, seen
 
@@ -34,17 +35,17 @@ def test_bets_are_made_before_the_cards_6_to_20_and_no_other() -> None:
     state = game(2, bets="on")
     bets = []
     for number in RISING:
-        if state.phase == BETTING:
+        if state.stage == BETTING:
             bets.append(state.card + 1)
         play_cards(state, number)
-    assert (state.phase, bets) == (OVER, [*range(6, 21)])
+    assert (state.stage, bets) == (OVER, [*range(6, 21)])
 
 
 @pytest.mark.rule("LP-19")
 def test_without_the_option_nobody_bets() -> None:
     state = game(2)
     for number in RISING:
-        assert state.phase == REVEAL
+        assert state.stage == REVEAL
         play_cards(state, number)
     assert [seen(state, seat).supply for seat in (0, 1)] == [{"stone": 12}] * 2
 
@@ -52,12 +53,12 @@ def test_without_the_option_nobody_bets() -> None:
 @pytest.mark.rule("LP-19", "LP-20")
 def test_all_seats_still_in_must_bet_higher_or_lower_before_the_card_comes() -> None:
     state = betting()
-    assert (state.phase, state.actors()) == (BETTING, [0, 1, 2])
+    assert (state.stage, state.actors()) == (BETTING, [0, 1, 2])
     assert [legal(state, seat) for seat in range(3)] == [{"higher", "lower"}] * 3
     run(state, "2 higher", "1 lower")
-    assert (state.phase, state.actors()) == (BETTING, [2])
+    assert (state.stage, state.actors()) == (BETTING, [2])
     run(state, "3 lower")
-    assert (state.phase, state.actors()) == (REVEAL, [BOX])
+    assert (state.stage, state.actors()) == (REVEAL, [BOX])
 
 
 @pytest.mark.rule("LP-19")
@@ -130,11 +131,11 @@ def test_the_bet_is_on_the_card_before_and_not_on_an_earlier_one() -> None:
 def test_who_is_out_lays_on_but_does_not_bet_until_the_next_round() -> None:
     state = betting()
     play_cards(state, 6, wrong=[1])
-    assert (state.phase, state.actors()) == (BETTING, [0, 2])
+    assert (state.stage, state.actors()) == (BETTING, [0, 2])
     play_cards(state, 7)
     assert state.actors() == [0, 2]
     play_cards(state, 8, 9, 10)
-    assert (state.card, state.phase, state.actors()) == (10, BETTING, [0, 1, 2])
+    assert (state.card, state.stage, state.actors()) == (10, BETTING, [0, 1, 2])
 
 
 @pytest.mark.rule("LP-20", "LP-19")
@@ -150,9 +151,9 @@ def test_when_all_are_out_the_cards_come_without_bets() -> None:
     state = betting()
     play_cards(state, 6, wrong=[0, 1, 2])
     for number in (7, 8, 9, 10):
-        assert (state.phase, still_in(state)) == (REVEAL, [False] * 3)
+        assert (state.stage, still_in(state)) == (REVEAL, [False] * 3)
         play_cards(state, number)
-    assert (state.phase, specials(state)) == (BETTING, [0, 0, 0])
+    assert (state.stage, specials(state)) == (BETTING, [0, 0, 0])
 
 
 # LP-21: special treasures
@@ -219,10 +220,10 @@ def test_a_special_treasure_is_offered_when_all_stones_are_gone() -> None:
     run(state, "1 higher", "box tile 12", "1 E5 0")
     assert legal(state, 0) == {"special", "none"}
     run(state, "1 special")
-    assert (state.phase, state.actors()) == (BETTING, [0])
+    assert (state.stage, state.actors()) == (BETTING, [0])
 
 
 @pytest.mark.rule("LP-21")
 def test_the_special_treasure_comes_after_all_have_laid() -> None:
     state = run(betting(9), "1 higher", "2 higher", "3 higher", "box tile 10")
-    assert (state.phase, specials(state)) == (LAYING, [0, 0, 0])
+    assert (state.stage, specials(state)) == (LAYING, [0, 0, 0])

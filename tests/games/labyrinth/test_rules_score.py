@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.games.labyrinth.engine.rules import OVER
+from saqqara.games.labyrinth.engine.stages import OVER
 from tests.games.labyrinth.board import (
     BOTTOM,
     LONG,
@@ -161,7 +161,7 @@ def test_equal_points_share_a_place_and_the_next_is_skipped(starts: str, ranks: 
 def test_a_single_seat_plays_to_the_end_for_its_own_points() -> None:
     state = run(game(1), "box tile 18", "1 A3 0", "1 start 1 left")
     play_cards(state, *range(1, 18), 19, *range(6, 12))
-    assert (state.phase, state.seats, state.ranks()) == (OVER, 1, [1])
+    assert (state.stage, state.seats, state.ranks()) == (OVER, 1, [1])
     assert state.scores() == [len(seen(state).corridor)]
 
 

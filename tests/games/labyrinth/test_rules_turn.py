@@ -5,7 +5,8 @@ import pytest
 from saqqara.core.errors import RulesError
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
-from saqqara.games.labyrinth.engine.rules import LAYING, OVER, REVEAL, Labyrinth, bound
+from saqqara.games.labyrinth.engine.rules import Labyrinth, bound
+from saqqara.games.labyrinth.engine.stages import LAYING, OVER, REVEAL
 from saqqara.games.labyrinth.view import view
 from tests.facts import facts
 from tests.games.labyrinth.board import (
@@ -62,7 +63,7 @@ def test_every_seat_has_twelve_stones(scoring: str, bets: str, supply: dict[str,
 @pytest.mark.rule("LP-6")
 def test_all_seats_lay_the_tile_of_the_card() -> None:
     state = run(game(3), "box tile 13", "1 C3 90", "2 A1 0", "3 E5 270")
-    assert state.phase == LAYING
+    assert state.stage == LAYING
     laid = [[(t.field, t.number, t.turn) for t in seen(state, seat).tiles] for seat in range(3)]
     assert laid == [[("C3", 13, 90)], [("A1", 13, 0)], [("E5", 13, 270)]]
 
@@ -172,7 +173,7 @@ def test_without_stones_nothing_is_asked_any_more() -> None:
     run(state, "box tile 12", "1 A5 0", "1 stone", "1 stone")
     assert seen(state).supply == {"stone": 0}
     run(state, "box tile 13", "1 E5 0")
-    assert (state.phase, state.actors()) == (REVEAL, [BOX])
+    assert (state.stage, state.actors()) == (REVEAL, [BOX])
 
 
 @pytest.mark.rule("LP-8")
@@ -323,9 +324,9 @@ def test_a_tile_taken_up_leaves_earlier_stones_and_corridor_in_place() -> None:
 def test_the_game_ends_with_the_25th_tile_and_three_cards_are_never_seen(seats: int) -> None:
     state = game(seats)
     play_cards(state, *ALL[:24])
-    assert (state.phase, state.actors()) == (REVEAL, [BOX])
+    assert (state.stage, state.actors()) == (REVEAL, [BOX])
     play_cards(state, ALL[24])
-    assert (state.phase, state.actors()) == (OVER, [])
+    assert (state.stage, state.actors()) == (OVER, [])
     assert [len(seen(state, seat).tiles) for seat in range(seats)] == [25] * seats
     assert sum(cards(state).values()) == 3
 

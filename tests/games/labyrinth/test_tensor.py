@@ -7,7 +7,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.games.labyrinth.engine.moves import FIELD_NAMES
+from saqqara.games.labyrinth.engine.cells import FIELD_NAMES
 from saqqara.games.labyrinth.view import SeatView, view
 from saqqara.rl.setting import Numbers
 from tests.games.labyrinth.board import (

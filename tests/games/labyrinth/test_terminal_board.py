@@ -5,6 +5,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -20,6 +21,7 @@ from saqqara.cli.sitting import Paused, Sitting
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
+from saqqara.games.labyrinth.box import BettingRound, Box
 from saqqara.record import Record
 from saqqara.record import read as read_record
 from saqqara.table.deal import deal
@@ -27,6 +29,7 @@ from tests.cli.run import saqqara
 from tests.cli.seated import set_up, sit_down
 from tests.cli.terminal import Dialog, Terminal
 from tests.cli.test_play import ENTER, Drummed, offered, record_in
+from tests.games.labyrinth.board import pack
 
 GAME = GAMES["labyrinth"]
 BOARD = drawer("labyrinth")
@@ -180,8 +183,7 @@ def test_an_entrance_may_be_at_any_side() -> None:
 
 def with_starts(starts: list[str]) -> Scene:
     shown = scene(sitting(""))
-    shown.view.starts = starts
-    return shown
+    return replace(shown, box=structs.replace(shown.box, starts=starts))
 
 
 def test_every_sign_is_one_column_wide() -> None:
@@ -282,6 +284,56 @@ def test_a_number_chooses_an_answer() -> None:
     assert GAME.rules.write(PACK, shown.pick.key("3").move) == "blue"
     assert shown.pick.key("9") == shown.pick
     assert GAME.rules.write(PACK, shown.pick.key("up").move) == "none"
+
+
+# Numbers of the box
+
+
+def other_numbers(shown: Scene) -> Scene:
+    """The same with another box."""
+    box: Box = shown.box
+    first = [BettingRound(2, 4)]
+    worth = {**box.worth, "red": 7, "special": 1}
+    changed = {"cards": 30, "latest_start": 1, "flags": [2, 9], "factors": [1, 5, 6]}
+    return replace(shown, box=structs.replace(box, worth=worth, betting_rounds=first, **changed))
+
+
+def test_what_the_box_says_is_shown() -> None:
+    """Nothing of it is known to the board itself."""
+    shown = scene(sitting(f"{BEGUN}; tile 9", **PRO))
+    assert "Card 2/25" in drawn(shown)
+    other = other_numbers(shown)
+    assert "Card 2/30" in drawn(other)
+    legend = [text.plain for text in BOARD.legend(other)]
+    assert any("red stone: 7 points, times" in text for text in legend)
+    assert any("special treasure: 1 point, in" in text for text in legend)
+    assert any("cells 2, 9: professional stones count ×5, ×6" in text for text in legend)
+
+
+@pytest.mark.rule("LP-5")
+def test_flags_stand_where_the_box_says() -> None:
+    shown = scene(sitting("tile 18; E3 0; start 3 right; tile 17; D3 0; none", bets="on"))
+    assert "⚑" not in drawn(shown)
+    assert "2⚑" in drawn(other_numbers(shown))
+
+
+@pytest.mark.rule("LP-9", "LP-20")
+def test_the_latest_start_and_betting_rounds_are_those_of_the_box() -> None:
+    shown = scene(sitting("tile 18; E3 0", bets="on"))
+    assert "later" in BOARD.prompt(shown)
+    assert "now" in BOARD.prompt(other_numbers(shown))
+    second = scene(sitting(f"{BEGUN}; tile 9", bets="on"))
+    assert "out of the bets" not in drawn(second)
+    assert "out of the bets" in drawn(other_numbers(second))
+
+
+@pytest.mark.rule("LP-4")
+def test_entrances_of_another_pack_are_drawn() -> None:
+    tiles = pack("north A", "south C", "east 3")
+    box = GAME.telling.box(tiles, 1, GAME.settled({}))
+    shown = replace(scene(sitting("tile 9")), box=box)
+    assert "↓" in drawn(shown)
+    assert "↓" not in drawn(scene(sitting("tile 9")))
 
 
 # Whole games

@@ -2,24 +2,22 @@
 
 from collections import Counter
 
-from saqqara.games.terra.engine.moves import STAIRS
-from saqqara.games.terra.engine.rules import PLACE, SIDE, SUPPLY, VALUE, Terra
-from saqqara.games.terra.engine.rules import WORKERS as AT_WORK
-from saqqara.games.terra.engine.stacks import HAND
+from saqqara.games.terra.engine.rules import Terra
 from tests.games.about import About
 
 
 def components(state: Terra) -> Counter[str]:
     """Every tile in the pool, a stack, a hand or on the board; workers; foundations."""
     tiles = state.tiles
-    known = [tile for tile in tiles.slots + tiles.hands[::HAND] if tile >= 0]
-    known += [laid // STAIRS for laid in state.ground if laid >= 0]
+    hands = [tiles.held(seat) for seat in range(state.seats)]
+    laid = [state.tile(field) for field in state.board.grounds]
+    known = [tile for tile in [*tiles.slots, *hands, *laid] if tile >= 0]
     found = Counter(f"tile {tile}" for tile in known)
     found.update({f"tile {tile}": count for tile, count in enumerate(tiles.pool) if count})
-    rows = range(0, len(state.sites), PLACE)
-    found["foundations"] = sum(state.foundations) + sum(state.sites[k + VALUE] > 0 for k in rows)
-    home = sum(state.sides[k + SUPPLY] for k in range(0, len(state.sides), SIDE))
-    found["workers"] = home + sum(state.sites[k + AT_WORK] for k in rows)
+    sites = range(len(state.board.sites))
+    found["foundations"] = sum(state.foundations) + sum(state.value(site) > 0 for site in sites)
+    home = sum(state.supply(side) for side in {state.side(seat) for seat in range(state.seats)})
+    found["workers"] = home + sum(state.workers(site) for site in sites)
     return found
 
 

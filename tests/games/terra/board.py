@@ -19,38 +19,23 @@ from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
 from saqqara.games.terra.engine.board import DESERT, OASIS, SITE, START
+from saqqara.games.terra.engine.components import TOP, Components
 from saqqara.games.terra.engine.moves import (
     BRICKS,
     FIELD_NAMES,
-    FIELDS,
     STACK_NAMES,
-    STAIRS,
     SYMBOLS,
     TILE_NAMES,
     TILES,
 )
-from saqqara.games.terra.engine.rules import (
-    DRAWING,
-    GOLD,
-    LAYING,
-    LEVEL,
-    OWNER,
-    PLACE,
-    SIDE,
-    SUPPLY,
-    TIPPED,
-    TOP,
-    VALUE,
-    Box,
-    Terra,
-)
-from saqqara.games.terra.engine.stacks import HAND, SOURCE
+from saqqara.games.terra.engine.rules import Terra
+from saqqara.games.terra.engine.stages import DRAWING, LAYING
 from saqqara.games.terra.view import site_view
 from tests.facts import facts
 
 GAME = GAMES["terra"]
 STANDARD = (GAME.folder("standard") / "pack.toml").read_text(encoding="utf-8")
-PACK: Box = GAME.pack()
+PACK: Components = GAME.pack()
 
 SHORT = ["bu", "gy", "rd", "gn", "ye", "bn", "wo", "ey"]  # symbols on a drawing
 ARROWS = "^>v<"  # stairs on a drawing
@@ -101,9 +86,8 @@ def position(  # noqa: PLR0913  all of what can lie on a table
     """A drawn board after a real set-up, the first seat to lay; gold and bricks are its own."""
     state = opening(seats, **options)
     state.turn = 0 if first_turn else seats
-    state.ground = [-1] * FIELDS
-    state.sites = [0, 0, -1, -1, 0] * len(state.board.sites)
-    state.tiles.hands[0] = TILE_NAMES.index(hand)
+    state.clear()
+    state.tiles.name(0, TILE_NAMES.index(hand))
     for field, sign in entries(drawing):
         draw(state, field, sign)
     return give(state, 0, gold, bricks)
@@ -121,10 +105,10 @@ def draw(state: Terra, field: int, sign: str) -> None:
     kind = state.board.signs[field]
     if sign[-1] in ARROWS:
         assert kind in (DESERT, START), FIELD_NAMES[field]
-        state.ground[field] = STAIRS * tile_of(sign[:-1]) + ARROWS.index(sign[-1])
+        state.put(field, tile_of(sign[:-1]), ARROWS.index(sign[-1]))
     elif sign[-1] in SIDES or sign.isdigit():
         assert kind == SITE, FIELD_NAMES[field]
-        found(state, PLACE * state.board.site_at[field], *sign.split(":"))
+        found(state, state.board.site_at[field], *sign.split(":"))
     else:
         assert kind in {".": (DESERT, START), "o": (OASIS,), "#": (SITE,)}[sign], FIELD_NAMES[field]
 
@@ -133,31 +117,31 @@ def tile_of(text: str) -> int:
     return TILES.index(tuple(SHORT.index(part) for part in text.split("+")))
 
 
-def found(state: Terra, at: int, what: str, workers: str = "") -> None:
+def found(state: Terra, site: int, what: str, workers: str = "") -> None:
     """A foundation or pyramid with the workers who stand there."""
-    state.sites[at + VALUE] = int(what) if what.isdigit() else UNDER
+    state.set_value(site, int(what) if what.isdigit() else UNDER)
     if not what.isdigit():
-        state.sites[at + LEVEL] = int(what[2])
-        state.sites[at + LEVEL + 1] = SHORT.index(what[:2])
+        state.set_pyramid(site, int(what[2]), SHORT.index(what[:2]))
     if workers:
-        side = SIDE * SIDES.index(workers[0])
-        state.sites[at + OWNER : at + OWNER + 2] = [SIDES.index(workers[0]), len(workers)]
-        state.sides[side + SUPPLY] -= len(workers)
-        state.sides[side + TIPPED] += state.sites[at + LEVEL] == TOP
+        side = SIDES.index(workers[0])
+        state.set_workers(site, side, len(workers))
+        state.fetch(side, -len(workers))
+        if state.level(site) == TOP:
+            state.use_tip(side)
 
 
 def give(state: Terra, side: int, gold: int = 0, bricks: str = "") -> Terra:
     """Add gold and bricks, written `red 2 white 1`."""
     words = bricks.split()
-    state.sides[SIDE * side + GOLD] += gold
+    state.earn(side, gold)
     for colour, number in zip(words[::2], words[1::2], strict=True):
-        state.sides[SIDE * side + BRICKS.index(colour)] += int(number)
+        state.give(side, BRICKS.index(colour), int(number))
     return state
 
 
 def employ(state: Terra, workers: int, side: int = 0) -> Terra:
     """So many workers at home, as if the others stood elsewhere."""
-    state.sides[SIDE * side + SUPPLY] = workers
+    state.fetch(side, workers - state.supply(side))
     return state
 
 
@@ -168,13 +152,14 @@ def stack_up(state: Terra, sizes: Mapping[str, int]) -> Terra:
 
 
 def empty_hand(state: Terra, seat: int) -> Terra:
-    state.tiles.hold(seat, -1, 0, -1, 0)
+    state.tiles.put_down(seat)
     return state
 
 
 def from_stack(state: Terra, stack: str, seat: int = 0) -> Terra:
     """The hand tile of this seat came from this stack."""
-    state.tiles.hands[HAND * seat + SOURCE] = STACK_NAMES.index(stack)
+    tiles, source = state.tiles, STACK_NAMES.index(stack)
+    tiles.hold(seat, tiles.held(seat), tiles.known(seat), source, tiles.depth(seat))
     return state
 
 
@@ -259,21 +244,24 @@ def site(state: Terra, field: str) -> str:
 
 def laid(state: Terra, field: str) -> str:
     """A tile as it is drawn, `.` if there is none."""
-    tile, stair = divmod(state.ground[FIELD_NAMES.index(field)], STAIRS)
-    return "+".join(SHORT[symbol] for symbol in TILES[tile]) + ARROWS[stair] if tile >= 0 else "."
+    where = FIELD_NAMES.index(field)
+    if state.is_free(where):
+        return "."
+    tile, stair = TILES[state.tile(where)], state.stair(where)
+    return "+".join(SHORT[symbol] for symbol in tile) + ARROWS[stair]
 
 
 def gold(state: Terra, side: int = 0) -> int:
-    return state.sides[SIDE * side + GOLD]
+    return state.gold(side)
 
 
 def supply(state: Terra, side: int = 0) -> int:
-    return state.sides[SIDE * side + SUPPLY]
+    return state.supply(side)
 
 
 def bricks(state: Terra, side: int = 0) -> str:
     """The bricks of a side, as `give` reads them."""
-    row = zip(BRICKS, state.sides[SIDE * side : SIDE * side + GOLD], strict=True)
+    row = [(colour, state.brick(side, kind)) for kind, colour in enumerate(BRICKS)]
     return " ".join(f"{colour} {number}" for colour, number in row if number)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from saqqara.games.terra.engine.rules import Terra
+from saqqara.games.terra.engine.scoring import pyramids
 from tests.games.terra.board import (
     bricks,
     employ,
@@ -46,7 +47,7 @@ def test_level_1_has_the_colour_of_the_brick(colour: str) -> None:
     assert open_to(state, "found") == [f"found d3 {colour}"]
     play(state, 0, f"found d3 {colour}")
     assert (site(state, "d3")[2:], bricks(state)) == ("1:a", "")
-    assert state.pyramids(1) == [COLOURS.index(colour)]
+    assert pyramids(state, 1) == [COLOURS.index(colour)]
 
 
 @pytest.mark.rule("TP-16")
@@ -55,7 +56,7 @@ def test_paid_in_white_it_has_any_colour(colour: str) -> None:
     state = with_d3("3:aaa", "white 2")
     assert open_to(state, "found") == [f"found d3 {one} white" for one in COLOURS]
     play(state, 0, f"found d3 {colour} white")
-    assert (state.pyramids(1), bricks(state)) == ([COLOURS.index(colour)], "white 1")
+    assert (pyramids(state, 1), bricks(state)) == ([COLOURS.index(colour)], "white 1")
 
 
 @pytest.mark.rule("TP-16")
@@ -90,7 +91,7 @@ def test_levels_do_not_run_out() -> None:
         bricks="red 3",
     )
     play(state, 0, "found a2 red", "found f2 red", "found d3 red")
-    assert len(state.pyramids(1)) == 6
+    assert len(pyramids(state, 1)) == 6
 
 
 # TP-16: levels 2 to 5

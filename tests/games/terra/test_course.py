@@ -6,8 +6,8 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
-from saqqara.games.terra.engine.moves import END, FOUND
-from saqqara.games.terra.engine.rules import GOLD, PLACE, SIDE, WORKERS, Terra
+from saqqara.games.terra.engine.moves import is_extra
+from saqqara.games.terra.engine.rules import Terra
 from tests.games.terra.board import (
     GAME,
     PACK,
@@ -29,12 +29,13 @@ EVERY = [
 
 def store(state: Terra) -> int:
     """Gold, bricks and workers on the board: what extra actions live on."""
-    owned = sum(sum(state.sides[at : at + GOLD + 1]) for at in range(0, len(state.sides), SIDE))
-    return owned + sum(state.sites[WORKERS::PLACE])
+    sides = {state.side(seat) for seat in range(state.seats)}
+    owned = sum(state.gold(side) + state.bricks(side) for side in sides)
+    return owned + sum(state.workers(site) for site in range(len(state.board.sites)))
 
 
 def extras(moves: list[int]) -> list[int]:
-    return [move for move in moves if FOUND <= move < END]
+    return [move for move in moves if is_extra(move)]
 
 
 def play_through(state: Terra, rng: Rng, *, busily: bool) -> int:
@@ -56,7 +57,7 @@ def choose(state: Terra, seat: int, move: int) -> None:
     """Every extra action uses up something, so there cannot be many of them."""
     before = store(state)
     state.apply(seat, move)
-    assert store(state) < before or not FOUND <= move < END
+    assert store(state) < before or not is_extra(move)
 
 
 @pytest.mark.rule("TP-16", "TP-18", "TP-19", "TP-21")

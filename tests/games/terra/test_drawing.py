@@ -3,6 +3,7 @@
 import pytest
 
 from saqqara.core.state import BOX, WATCHER
+from saqqara.games.terra.engine.moves import STACK_NAMES
 from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
@@ -158,7 +159,8 @@ def test_a_second_look_by_another_seat_shows_the_same_order() -> None:
 def test_in_a_stack_known_in_part_only_the_rest_comes_out_of_the_box() -> None:
     """One tile of s4 was seen by nobody: the top, which a fresh stack had put upon it."""
     state = to_draw(position(seats=3, gold=1))
-    state.tiles.slots[5 * 3 : 5 * 3 + 3] = [0, 1, 2]
+    for place, tile in enumerate([2, 1, 0], 1):
+        state.tiles.slots[state.tiles.slot(STACK_NAMES.index("s4"), place)] = tile
     play(state, 0, "look s4")
     assert state.actors() == [BOX]
     assert box(state, "tile worker").actors() == [0]

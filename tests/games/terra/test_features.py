@@ -4,8 +4,10 @@ from saqqara.core.rng import Rng
 from saqqara.core.walk import advance
 from saqqara.games.terra import GAME
 from saqqara.games.terra.engine.features import LAYS, NAMES, features, shortlist
-from saqqara.games.terra.engine.moves import LAY, ROW, STAIRS
-from saqqara.games.terra.engine.rules import LAYING, PLACE, VALUE, Terra
+from saqqara.games.terra.engine.laying import turns_up
+from saqqara.games.terra.engine.moves import LAY, STAIRS, argument, verb
+from saqqara.games.terra.engine.rules import Terra
+from saqqara.games.terra.engine.stages import LAYING
 from tests.games.terra.board import position
 
 
@@ -59,17 +61,13 @@ def test_the_shortlist_keeps_every_field_once_and_all_new_foundations() -> None:
         state = laying(seed)
         legal = state.legal(state.seat)
         short = shortlist(state, state.seat, legal)
-        lays = [move - LAY for move in short if move < ROW]
+        lays = [argument(move) for move in short if verb(move) == LAY]
         plain = [way // STAIRS for way in lays if not turns_up(state, way)]
         assert set(short) <= set(legal)
         assert len(lays) <= LAYS
         assert len(plain) == len(set(plain))
-        assert [move for move in legal if move >= ROW] == [move for move in short if move >= ROW]
-
-
-def turns_up(state: Terra, way: int) -> bool:
-    site = state.board.beside[way]
-    return site >= 0 and not state.sites[PLACE * site + VALUE]
+        others = [[move for move in some if verb(move) != LAY] for some in (legal, short)]
+        assert others[0] == others[1]
 
 
 def test_elsewhere_the_shortlist_is_all_there_is() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
-from saqqara.games.terra.engine.moves import STAIRS, TILE_NAMES
+from saqqara.games.terra.engine.moves import TILE_NAMES
 from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
@@ -36,7 +36,7 @@ def census(state: Terra) -> list[int]:
     """All tiles by kind, wherever they are."""
     tiles = state.tiles
     held = [tiles.held(seat) for seat in range(state.seats)]
-    laid = [tile // STAIRS for tile in state.ground]
+    laid = [state.tile(field) for field in state.board.grounds]
     counts = Counter([*tiles.slots, *held, *laid])
     return [tiles.pool[kind] + counts[kind] for kind in range(len(TILE_NAMES))]
 

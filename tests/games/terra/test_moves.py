@@ -1,11 +1,14 @@
 """Notation: every move can be written and read, and slips are named."""
 
+from itertools import pairwise
+
 import pytest
 
 from saqqara.core.errors import NotationError
 from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.components import TOP
 from saqqara.games.terra.engine.moves import COUNT, NUMBERS, WORDS, read, write
-from tests.games.terra.board import PACK
+from tests.games.terra.board import GAME, PACK
 
 
 @pytest.mark.parametrize(
@@ -31,6 +34,82 @@ from tests.games.terra.board import PACK
 )
 def test_each_kind_of_move_begins_at_its_number(first: int, notation: str) -> None:
     assert (write(PACK, first), read(PACK, notation)) == (notation, first)
+
+
+def test_numbers_stay_what_they_are() -> None:
+    """Datasets and trained policies hold them."""
+    assert {name: first for first, name in moves.NAMES.items()} == {
+        "lay": 0,
+        "row": 400,
+        "go": 404,
+        "found": 1204,
+        "raise": 2404,
+        "hire": 3004,
+        "buy": 3104,
+        "back": 3105,
+        "swap": 3205,
+        "end": 3233,
+        "take": 3234,
+        "look": 3242,
+        "pick": 3250,
+        "first": 3255,
+        "tile": 3259,
+        "foundation": 3303,
+    }
+    assert COUNT == 3307
+
+
+def test_every_verb_has_room_for_all_it_can_be_done_with() -> None:
+    widths = {
+        "lay": moves.FIELDS * moves.STAIRS,
+        "row": moves.LINES,
+        "go": moves.FIELDS * moves.WAYS,
+        "found": moves.FIELDS * moves.PAYMENTS,
+        "raise": moves.FIELDS * moves.LEVELS,
+        "hire": moves.FIELDS,
+        "buy": 1,
+        "back": moves.FIELDS,
+        "swap": len(moves.PAIRS),
+        "end": 1,
+        "take": moves.STACKS,
+        "look": moves.STACKS,
+        "pick": moves.HEIGHT,
+        "first": len(GAME.seats),
+        "tile": len(moves.TILES),
+        "foundation": len(PACK.foundations),
+    }
+    firsts = [*moves.NAMES, COUNT]
+    assert [b - a for a, b in pairwise(firsts)] == list(widths.values())
+    assert [moves.NAMES[first] for first in firsts[:-1]] == list(widths)
+    assert (moves.FIELDS, moves.PAYMENTS, moves.LEVELS) == (
+        moves.WIDE**2,
+        2 * moves.COLOURS,
+        TOP + 1,
+    )
+    assert len(moves.VERBS) == len(moves.ARGUMENTS) == COUNT
+
+
+def test_a_number_is_its_verb_and_its_argument() -> None:
+    for move in range(COUNT):
+        assert moves.verb(move) == max(first for first in moves.NAMES if first <= move)
+        assert moves.verb(move) + moves.argument(move) == move
+        extra = moves.name(move) in {"found", "raise", "hire", "buy", "back", "swap"}
+        assert moves.is_extra(move) == extra
+
+
+@pytest.mark.parametrize(
+    ("notation", "verb", "arguments"),
+    [
+        ("e4 s", "lay", ["e4", "s"]),
+        ("found e4 red white", "found", ["e4", "red", "white"]),
+        ("buy white", "buy", ["white"]),
+        ("end", "end", []),
+        ("tile red+worker", "tile", ["red+worker"]),
+    ],
+)
+def test_verb_and_arguments_are_words(notation: str, verb: str, arguments: list[str]) -> None:
+    move = read(PACK, notation)
+    assert (moves.name(move), moves.arguments(PACK, move)) == (verb, arguments)
 
 
 def test_every_number_is_read_as_it_is_written() -> None:

@@ -10,8 +10,20 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.core.walk import perft
-from saqqara.games.terra.engine.moves import BACK, BRICKS, BUY, FOUND, HIRE, SWAP, WHITE
-from saqqara.games.terra.engine.rules import GOLD, LAYING, LEVEL, PLACE, SIDE, SUPPLY, TOP, Terra
+from saqqara.games.terra.engine.components import TOP
+from saqqara.games.terra.engine.moves import (
+    BACK,
+    BRICKS,
+    FOUND,
+    HIRE,
+    RAISE,
+    WHITE,
+    argument,
+    verb,
+)
+from saqqara.games.terra.engine.rules import Terra
+from saqqara.games.terra.engine.scoring import pyramids
+from saqqara.games.terra.engine.stages import LAYING
 from saqqara.games.terra.view import view
 from tests.games.terra import naive
 from tests.games.terra.board import GAME, PACK, STANDARD
@@ -36,22 +48,22 @@ def evenly(state: Terra, seat: int, rng: Rng) -> int:
 def keenly(state: Terra, seat: int, rng: Rng) -> int:
     """Builds what can be built, the highest first, and hires for it; seldom takes workers back."""
     moves = state.legal(seat)
-    builds = [move for move in moves if FOUND <= move < HIRE]
-    hires = [move for move in moves if HIRE <= move < BUY and height(state, move - HIRE) < TOP]
+    builds = [move for move in moves if verb(move) in (FOUND, RAISE)]
+    hires = [move for move in moves if verb(move) == HIRE and height(state, argument(move)) < TOP]
     if builds or hires:
-        return builds[-1] if builds else max(hires, key=lambda move: height(state, move - HIRE))
-    walks = [move for move in moves if not BACK <= move < SWAP]
+        return builds[-1] if builds else max(hires, key=lambda move: height(state, argument(move)))
+    walks = [move for move in moves if verb(move) != BACK]
     return rng.pick((walks if rng.below(8) else moves) or moves)
 
 
 def height(state: Terra, field: int) -> int:
-    return state.sites[PLACE * state.board.site_at[field] + LEVEL]
+    return state.level(state.board.site_at[field])
 
 
 def make_rich(state: Terra, plain: naive.Naive) -> None:
     side = state.side(state.seat)
-    state.sides[SIDE * side + WHITE] += GIFT
-    state.sides[SIDE * side + GOLD] += GIFT
+    state.give(side, WHITE, GIFT)
+    state.earn(side, GIFT)
     plain.bricks[side]["white"] += GIFT
     plain.gold[side] += GIFT
 
@@ -86,9 +98,10 @@ def agree_on_table(state: Terra, plain: naive.Naive) -> None:
     assert state.actors() == plain.actors()
     assert (state.scores(), state.ranks()) == (plain.scores(), plain.ranks())
     for side in plain.gold:
-        row = state.sides[SIDE * side : SIDE * side + SIDE]
-        assert (row[GOLD], row[SUPPLY]) == (plain.gold[side], plain.supply[side])
-        assert row[:GOLD] == [plain.bricks[side][brick] for brick in BRICKS]
+        assert state.gold(side) == plain.gold[side]
+        assert state.supply(side) == plain.supply[side]
+        bricks = {brick: state.brick(side, kind) for kind, brick in enumerate(BRICKS)}
+        assert bricks == {brick: plain.bricks[side][brick] for brick in BRICKS}
 
 
 def agree_on_board(state: Terra, plain: naive.Naive) -> None:
@@ -155,7 +168,7 @@ def test_they_agree_through_a_whole_game_with_every_choice_of_options(number: in
 def test_they_agree_when_pyramids_are_built_to_the_top(number: int) -> None:
     options = EVERY[number + number // 2 % 2]
     state, _ = play_both(seats_with(options, number // 3), options, keenly, rich=True)
-    assert state.pyramids(4) or state.pyramids(5)
+    assert pyramids(state, 4) or pyramids(state, 5)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,6 +10,8 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
 from saqqara.games.terra import GAME
+from saqqara.games.terra.engine import stages
+from saqqara.games.terra.engine.components import turns
 from saqqara.games.terra.engine.moves import (
     BRICKS,
     FIELD_NAMES,
@@ -21,12 +23,13 @@ from saqqara.games.terra.engine.moves import (
     TILE_NAMES,
     WIDE,
 )
-from saqqara.games.terra.engine.rules import LIMITS, LOOKING, PICKING, turns
 from saqqara.games.terra.engine.stacks import OPEN
-from saqqara.games.terra.view import STAGES
+from saqqara.games.terra.engine.tensor import STAGES
 from saqqara.rl.setting import Numbers, setting
 from tests.games.observed import course, look, ones
 from tests.games.terra.board import PACK, box, give, opening, play, position, to_draw
+
+LOOKED = {stages.LOOKING, stages.PICKING}
 
 seen = partial(look, GAME)
 
@@ -87,10 +90,10 @@ def check_same(read: dict[str, Any], view: object) -> None:
 
 def read_back(now: dict[str, Numbers], first: int) -> dict[str, Any]:
     seats, sides = len(now["seat"]), len(now["gold"])
-    stage = only(now["stage"])
+    stage = STAGES.index(only(now["stage"]))
     waiting = marks(now["waiting"])
     return {
-        "stage": STAGES.get(stage, "box"),
+        "stage": stages.NAMES[stage],
         "seat": (first + only(now["seat"])) % seats,
         "turn": min(int(now["turn"][0]) + 1, turns(seats, only(now["task"]) + 1)),
         "symbols": bool(now["variants"][0]),
@@ -102,7 +105,7 @@ def read_back(now: dict[str, Numbers], first: int) -> dict[str, Any]:
         "sides": [read_side(now, (side - first) % sides) for side in range(sides)],
         "seats": [read_hand(now, (seat - first) % seats) for seat in range(seats)],
         "stacks": [read_stack(now, stack) for stack in range(STACKS)],
-        "looked": name(STACK_NAMES, now["stack"]) if stage in {LOOKING, PICKING} else "",
+        "looked": name(STACK_NAMES, now["stack"]) if stage in LOOKED else "",
         "row": name(LINE_NAMES, now["row"]),
         "waiting": [field for field in waiting for _ in range(waiting[field][0])],
         "unseen": {TILE_NAMES[k]: int(n) for k, n in enumerate(now["unseen"]) if n},
@@ -230,4 +233,26 @@ def test_the_richest_row_is_within_bounds() -> None:
     assert (table.observation(state, 0) <= table.bounds()[1]).all()
     play(state, 0, "end", "take s1")
     box(state, "tile worker")
-    assert ones(seen(state)["stage"]) == [LIMITS]
+    assert ones(seen(state)["stage"]) == [STAGES[stages.LIMITS]]
+
+
+def test_a_stage_stands_where_it_always_stood_in_its_plane() -> None:
+    """Datasets hold these numbers."""
+    assert dict(enumerate(STAGES)) == {
+        stages.FIRST_SEAT: 0,
+        stages.START_TILES: 1,
+        stages.START_VALUES: 2,
+        stages.HANDS: 3,
+        stages.TURN_UP: 4,
+        stages.NEW_VALUE: 5,
+        stages.TAKEN: 6,
+        stages.LOOKING: 7,
+        stages.NEXT_UP: 8,
+        stages.LAYING: 9,
+        stages.CHOOSING: 10,
+        stages.WORKING: 11,
+        stages.DRAWING: 12,
+        stages.PICKING: 13,
+        stages.LIMITS: 14,
+        stages.OVER: 15,
+    }

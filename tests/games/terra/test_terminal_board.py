@@ -14,7 +14,7 @@ from saqqara.cli import frame
 from saqqara.cli.sitting import Sitting
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
-from saqqara.games.terra.engine.rules import GOLD, Terra
+from saqqara.games.terra.engine.rules import Terra
 from saqqara.table.deal import deal
 from saqqara.text import Speech
 from tests.cli.seated import set_up, sit_down
@@ -86,9 +86,9 @@ def rich(at: Sitting, gold: int = 0, **bricks: int) -> Sitting:
     """The same, with so much gold and so many bricks."""
     state = at.state
     assert isinstance(state, Terra)
-    state.sides[GOLD] = gold
+    state.earn(0, gold - state.gold(0))
     for k, colour in enumerate(("blue", "grey", "red", "green", "yellow", "brown", "white")):
-        state.sides[k] = bricks.get(colour, 0)
+        state.give(0, k, bricks.get(colour, 0) - state.brick(0, k))
     return at
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from saqqara.core.state import WATCHER
 from saqqara.games.terra.engine.rules import Terra
+from saqqara.games.terra.engine.scoring import is_won
 from saqqara.games.terra.view import view
 from tests.games.terra.board import (
     GAME,
@@ -43,8 +44,8 @@ SIX = """
 def won(task: str, *marks: str, bricks: str = "") -> bool:
     """Whether the task is fulfilled with these six places."""
     state = together(SIX.format(*marks), task=task, bricks=bricks)
-    assert view(state, 0).won == state.is_won()
-    return state.is_won()
+    assert view(state, 0).won == is_won(state)
+    return is_won(state)
 
 
 # TP-25: one side
@@ -226,7 +227,7 @@ def test_a_second_pyramid_of_a_colour_is_allowed_and_counts_once() -> None:
     drawing = SIX.format(*SIX_COLOURS[:5], "1:aaa")
     state = together(drawing, task="3", bricks="blue 1")
     play(state, 0, "found c6 blue")
-    assert (site(state, "c6"), state.is_won()) == ("bu1:a", False)
+    assert (site(state, "c6"), is_won(state)) == ("bu1:a", False)
 
 
 @pytest.mark.rule("TP-28")
@@ -280,7 +281,7 @@ def test_a_task_that_is_not_done_is_rank_2_for_all() -> None:
 @pytest.mark.rule("TP-29")
 def test_a_task_done_early_does_not_end_the_game() -> None:
     state = pass_turn(together(SIX.format(*SIX_COLOURS), task="3"))
-    assert (state.is_won(), state.actors()) == (True, [1])
+    assert (is_won(state), state.actors()) == (True, [1])
 
 
 @pytest.mark.rule("TP-29")

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from saqqara.games.valley.engine.cards import PAPYRUS
-from saqqara.games.valley.engine.rules import HITTING, Valley
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.stages import HITTING
 from tests.games.about import About
 
 
@@ -17,7 +18,7 @@ def components(state: Valley) -> Counter[str]:
         found[f"card {PAPYRUS + papyrus}"] += count
     if state.stage == HITTING:
         found[f"card {state.card}"] += 1
-    found.update(f"card {wounded // 2}" for wounded in state.wounded)
+    found.update(f"card {kind}" for _, kind in state.patients())
     found["coins"] = state.supply() + state.coins(0) + state.coins(1)
     tombs = [*state.tombs, *state.won[0], *state.won[1], state.top, state.tomb]
     found.update(f"tomb {tomb}" for tomb in tombs if tomb >= 0)
@@ -32,7 +33,6 @@ ABOUT = About(
         "last_discard": "is past",
         "seats.turned_up": "is past",
         "seats.won": "the order is past; which ones is seen in its own tests",
-        "printed": "goes with the cards that are named",
     },
     games=5,
     wire=((2, "6"),),

@@ -15,9 +15,13 @@ from saqqara.core.game import open_moves
 from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
+from saqqara.games.valley.box import Box
+from saqqara.games.valley.box import box as box_in
+from saqqara.games.valley.engine.camp import begin_round
 from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, PAPYRUS, TOMBS, Deck, is_papyrus
-from saqqara.games.valley.engine.rules import CHOOSING, LAYING, SENDING, SPRINGING, Valley
-from saqqara.games.valley.engine.zones import COINS, HERO, SEAT, Zone, minus
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.stages import CHOOSING, LAYING, SENDING, SPRINGING
+from saqqara.games.valley.engine.zones import Zone, minus
 from saqqara.games.valley.pack import load
 from saqqara.games.valley.view import Fighter, SeatView, View, view
 from tests.games.broken import changed, loaded
@@ -120,7 +124,7 @@ def camp(one: Side = NOBODY_SAID, two: Side = NOBODY_SAID, **table: Unpack[Table
     if "deck" in table:
         state.deck = counts(table["deck"])
     state.holder = table.get("holder", 1) - 1
-    state._begin_round()
+    begin_round(state)
     return state
 
 
@@ -132,8 +136,8 @@ def counts(cards: str) -> list[int]:
 def _seat(state: Valley, seat: int, at: Side) -> None:
     goes = " ".join(card for card in at.goes.split() if card != "adventurer")
     hero = at.hero or ("montana", "karloff")[seat]
-    state.rows[SEAT * seat + HERO] = ADVENTURERS.index(hero)
-    state.rows[SEAT * seat + COINS] = at.coins
+    state.set_hero(seat, ADVENTURERS.index(hero))
+    state.set_coins(seat, at.coins)
     cards = [card for card in at.lays.split() if not is_papyrus(CARDS.index(card))]
     papyri = [card for card in at.lays.split() if card not in cards]
     state.hands[seat] = kinds(" ".join([at.hand, *cards]))
@@ -161,7 +165,7 @@ def playing(one: Side = NOBODY_SAID, two: Side = NOBODY_SAID, **table: Unpack[Ta
 
 def give(state: Valley, seat: int, coins: int) -> Valley:
     """Let a seat have exactly so many coins."""
-    state.rows[SEAT * seat + COINS] = coins
+    state.set_coins(seat, coins)
     return state
 
 
@@ -271,6 +275,12 @@ def now(state: Valley, viewer: int = 0) -> View:
     return view(state, viewer)
 
 
+def box_of(state: Valley) -> Box:
+    """What is known besides the position, at a table like this."""
+    options = {"tombs": str(state.wanted), "consolation": "on" if state.consolation else "off"}
+    return box_in(state.pack, state.seats, options)
+
+
 def seen(state: Valley, seat: int = 0) -> SeatView:
     """A seat's cards as it sees them itself."""
     return view(state, seat).seats[seat]
@@ -329,7 +339,7 @@ def sums(state: Valley) -> list[int]:
 
 def fought(state: Valley) -> list[int]:
     """The sums of the last fight."""
-    return list(state.fought[2:])
+    return list(state.sums)
 
 
 def two_starlets() -> Deck:

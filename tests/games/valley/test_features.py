@@ -3,8 +3,11 @@
 from saqqara.core.rng import Rng
 from saqqara.core.state import BOX
 from saqqara.games.valley.engine.features import (
+    APES,
     FIGHT,
     HAND,
+    HELPERS,
+    INCOME,
     MATCH,
     MEDALLION,
     NAMES,
@@ -91,3 +94,19 @@ def test_the_clock_never_goes_back() -> None:
 def _some_move(state: Valley, rng: Rng) -> None:
     (seat,) = state.actors()
     state.apply(seat, state.chance(rng) if seat == BOX else rng.pick(state.legal(seat)))
+
+
+def test_who_has_won_needs_no_closer_look() -> None:
+    state = camp(Side(won="sethos amenhotep haremhab thutmosis", camp="hunter"))
+    assert [number for number in features(state, 0) if number] == [0.5]
+    assert [number for number in features(state, 1) if number] == [-0.5]
+
+
+def test_doctors_seers_and_smugglers_are_helpers() -> None:
+    numbers = features(camp(Side(camp="doctor seer smuggler"), Side(camp="doctor")), 0)
+    assert numbers[HELPERS] == 2 * numbers[MEDALLION] > 0.0
+
+
+def test_patrons_and_foremen_are_income_and_apes_come_back() -> None:
+    numbers = features(camp(Side(camp="patron foreman ape")), 0)
+    assert numbers[INCOME] == 2 * numbers[APES] > 0.0

@@ -7,6 +7,7 @@ from saqqara.games.valley.view import LastFight
 from tests.games.valley.table import (
     PLAIN,
     Side,
+    box_of,
     coins,
     discarded,
     fought,
@@ -168,7 +169,7 @@ def test_at_three_to_three_the_seventh_tomb_decides() -> None:
 @pytest.mark.rule("VK-20")
 def test_in_the_short_game_the_third_tomb_wins() -> None:
     state = trapped(Side(goes="hunter", won="sethos ramses"), Side(goes="ape"), tombs="3")
-    assert (state.actors(), state.scores(), now(state).wanted) == ([], [3, 0], 3)
+    assert (state.actors(), state.scores(), box_of(state).wanted) == ([], [3, 0], 3)
 
 
 @pytest.mark.rule("VK-39")

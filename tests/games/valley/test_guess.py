@@ -9,7 +9,8 @@ from saqqara.core.rng import Rng
 from saqqara.core.state import BOX, WATCHER
 from saqqara.core.walk import advance, step
 from saqqara.games.valley.engine.cards import CARDS, PAPYRUS, TRAP, is_papyrus
-from saqqara.games.valley.engine.rules import LAYING, Valley
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.stages import LAYING
 from saqqara.games.valley.engine.zones import has_living
 from saqqara.games.valley.view import view
 from tests.facts import facts
@@ -46,7 +47,7 @@ def census(state: Valley) -> list[int]:
     """All cards of the box by kind, wherever they are."""
     zones = state.hands + state.papyri + state.camps + state.inside + state.laid + state.pending
     cards = Counter(kind for zone in [*zones, state.spent] for kind in zone)
-    cards.update(wounded // 2 for wounded in state.wounded)
+    cards.update(kind for _, kind in state.patients())
     if state.card >= TRAP:
         cards[state.card] += 1
     piles = [a + b for a, b in zip(state.deck, state.discarded, strict=True)] + state.unused

@@ -4,6 +4,16 @@ import pytest
 
 from saqqara.core.errors import NotationError
 from saqqara.games.valley.engine import moves
+from saqqara.games.valley.engine.camp import RESOURCES
+from saqqara.games.valley.engine.cards import (
+    ADVENTURER,
+    ADVENTURERS,
+    CARDS,
+    KINDS,
+    PAPYRUS,
+    TOMBS,
+    TRAP,
+)
 from saqqara.games.valley.engine.moves import COUNT, NUMBERS, WORDS, read, write
 from tests.games.valley.table import PACK
 
@@ -25,8 +35,8 @@ from tests.games.valley.table import PACK
         (moves.READY, "ready"),
         (moves.SPRING, "spring worker"),
         (moves.HIT, "hit theirs worker"),
-        (moves.HIT + moves.WHOSE - 1, "hit theirs adventurer"),
-        (moves.HIT + moves.WHOSE, "hit mine worker"),
+        (moves.HIT_OWN - 1, "hit theirs adventurer"),
+        (moves.HIT_OWN, "hit mine worker"),
         (moves.ENOUGH, "enough"),
         (moves.SAVE, "save"),
         (moves.LOSE, "lose"),
@@ -40,6 +50,72 @@ from tests.games.valley.table import PACK
 )
 def test_each_kind_of_move_begins_at_its_number(first: int, notation: str) -> None:
     assert (write(PACK, first), read(PACK, notation)) == (notation, first)
+
+
+# Datasets and trained policies hold these numbers.
+FIRST = {
+    "SPLIT": 0,
+    "PLAY": 5,
+    "SMUGGLE": 28,
+    "TARGET": 63,
+    "DONE": 86,
+    "DISCARD": 87,
+    "OPEN": 122,
+    "PASS": 123,
+    "SEND": 124,
+    "SEND_ADVENTURER": 147,
+    "LAY": 148,
+    "READY": 191,
+    "SPRING": 192,
+    "HIT": 235,
+    "HIT_OWN": 279,
+    "ENOUGH": 323,
+    "SAVE": 324,
+    "LOSE": 325,
+    "HERO": 326,
+    "GIVE": 330,
+    "CARD": 338,
+    "TOMB": 373,
+    "MEDALLION": 380,
+    "COUNT": 382,
+}
+
+
+def test_the_numbers_stay_what_they_are() -> None:
+    assert {verb: getattr(moves, verb) for verb in FIRST} == FIRST
+    assert list(moves.NAMES) == list(FIRST.values())[:-1]
+
+
+def test_every_verb_is_as_wide_as_there_are_things_to_do_it_with() -> None:
+    wide = {first: len(moves.OBJECTS.get(first, [""])) for first in moves.NAMES}
+    ends = [*list(moves.NAMES)[1:], COUNT]
+    assert [first + wide[first] for first in moves.NAMES] == ends
+    cards = {moves.PLAY: TRAP, moves.SMUGGLE: PAPYRUS, moves.LAY: KINDS, moves.HIT: ADVENTURER + 1}
+    things = {moves.SPLIT: RESOURCES + 1, moves.GIVE: KINDS - PAPYRUS, moves.TOMB: len(TOMBS)}
+    assert {first: wide[first] for first in cards} == cards
+    assert {first: wide[first] for first in things} == things
+    assert (wide[moves.HERO], wide[moves.MEDALLION]) == (len(ADVENTURERS), 2)
+
+
+def test_a_move_is_its_verb_and_what_it_is_done_with() -> None:
+    for move in range(COUNT):
+        assert moves.verb(move) + moves.argument(move) == move
+        assert " ".join([moves.name(move), *moves.arguments(PACK, move)]) == write(PACK, move)
+
+
+@pytest.mark.parametrize(
+    ("notation", "verb", "argument"),
+    [
+        ("split 3", moves.SPLIT, 3),
+        ("send adventurer", moves.SEND_ADVENTURER, 0),
+        ("hit theirs ape", moves.HIT, CARDS.index("ape")),
+        ("hit mine adventurer", moves.HIT_OWN, ADVENTURER),
+        ("papyrus ammit", moves.GIVE, 0),
+    ],
+)
+def test_verb_and_argument_of_a_move(notation: str, verb: int, argument: int) -> None:
+    move = read(PACK, notation)
+    assert (moves.verb(move), moves.argument(move)) == (verb, argument)
 
 
 def test_every_number_is_read_as_it_is_written() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from saqqara.games.valley.engine.rules import Valley
-from saqqara.games.valley.engine.zones import CONSOLED, SEAT
 from tests.games.recorded import load
 
 
@@ -22,17 +21,16 @@ def last_tomb(name: str) -> tuple[Valley, Valley]:
 @pytest.mark.parametrize("name", ["fight", "tie", "tombs-3", "shield", "consolation"])
 def test_the_recorded_duel_is_decided_by_a_fight(name: str) -> None:
     before, end = last_tomb(name)
-    tomb, winner, *sums = end.fought
     assert end.fought != before.fought
-    assert end.won[winner][-1] == tomb
-    assert sums[winner] == max(sums)
-    assert end.ranks()[winner] == 1
+    assert end.won[end.victor][-1] == end.fought
+    assert end.sums[end.victor] == max(end.sums)
+    assert end.ranks()[end.victor] == 1
 
 
 @pytest.mark.rule("VK-16")
 def test_the_recorded_tie_goes_to_the_holder() -> None:
     _, end = last_tomb("tie")
-    assert end.fought[2] == end.fought[3]
+    assert end.sums[0] == end.sums[1]
     assert end.ranks()[end.holder] == 1
 
 
@@ -50,7 +48,7 @@ def test_the_recorded_variants_end_with_three_tombs_and_console_once() -> None:
     for name in ("tombs-3", "tombs-3-consolation"):
         assert max(valley(name)[-1].scores()) == 3
     for name in ("consolation", "tombs-3-consolation"):
-        assert any(valley(name)[-1].rows[SEAT * seat + CONSOLED] for seat in (0, 1))
+        assert any(valley(name)[-1].was_consoled(seat) for seat in (0, 1))
 
 
 @pytest.mark.rule("VK-34")

@@ -13,7 +13,6 @@ from saqqara.games.valley.engine.cards import (
     is_trap,
     is_undead,
 )
-from saqqara.games.valley.engine.zones import Zones
 from saqqara.games.valley.view import view
 from tests.games.valley.table import (
     PACK,
@@ -160,6 +159,8 @@ def test_set_up_takes_nineteen_moves_of_chance() -> None:
     assert moves == 19
 
 
-def test_what_may_be_a_bluff_is_for_the_rules_to_say() -> None:
-    with pytest.raises(NotImplementedError):
-        Zones(PACK, 1).may_have_bluffed(0)
+@pytest.mark.rule("VK-43")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_only_the_holder_may_have_bluffed(holder: int) -> None:
+    state = dealt(new(), holder + 1)
+    assert [state.may_have_bluffed(seat) for seat in (0, 1)] == [holder == 0, holder == 1]

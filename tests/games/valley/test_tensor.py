@@ -10,21 +10,15 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
 from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, EFFECTS, PAPYRUS, TOMBS, TRAP
-from saqqara.games.valley.engine.rules import (
-    DISCARDING,
-    FOR_CAMP,
-    FOR_LIMIT,
-    HITTING,
-    SAVING,
-    Valley,
-)
-from saqqara.games.valley.engine.zones import COINS_IN_ALL, FALLEN, HEALED, SEAT
-from saqqara.games.valley.view import STAGES
+from saqqara.games.valley.engine.position import COINS_IN_ALL
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.stages import FOR_CAMP, FOR_LIMIT, SAVING
 from saqqara.rl.setting import Numbers
 from tests.games.observed import course, look, ones, viewers
 from tests.games.valley.table import (
     GAME,
     Side,
+    box_of,
     camp,
     laying,
     new,
@@ -47,6 +41,21 @@ def cards(numbers: Numbers) -> str:
 
 # The view, read back from the numbers
 
+# Where each stage is written: datasets hold these numbers. Whatever comes before is chance.
+STAGES = {
+    8: "split",
+    9: "play",
+    10: "target",
+    11: "discard",
+    12: "choose",
+    13: "send",
+    14: "lay",
+    15: "spring",
+    16: "hit",
+    17: "save",
+    18: "over",
+}
+
 
 def fight() -> Valley:
     """Doctors and a seer in camp, so that rare stages come."""
@@ -67,9 +76,10 @@ def test_the_view_can_be_read_from_the_numbers(state: Valley) -> None:
 
 
 def plain_view(state: Valley, viewer: int) -> dict[str, Any]:
-    """The view with hand and papyri as one, won tombs in the order of the pack."""
+    """The view with hand and papyri as one, won tombs in the order of the pack; how many win."""
     told: dict[str, Any] = msgspec.to_builtins(GAME.telling.view(state, viewer))
     told["hand"] = [card for seat in told["seats"] for card in seat["hand"] + seat["papyri"]]
+    told["wanted"] = box_of(state).wanted
     told["face_down"] = [card for seat in told["seats"] for card in seat["face_down"]]
     for seat in told["seats"]:
         seat["won"].sort(key=TOMBS.index)
@@ -79,9 +89,10 @@ def plain_view(state: Valley, viewer: int) -> dict[str, Any]:
 
 def read_back(now: dict[str, Numbers], viewer: int) -> dict[str, Any]:
     first = max(viewer, 0)
-    saving = ones(now["stage"]) == [SAVING]
+    stage = STAGES.get(ones(now["stage"])[0], "box")
+    saving = stage == "save"
     return {
-        "stage": STAGES.get(ones(now["stage"])[0], "box"),
+        "stage": stage,
         "seat": (first + ones(now["seat"])[0]) % 2,
         "holder": (first + ones(now["holder"])[0]) % 2,
         "camper": (first + ones(now["camper"])[0]) % 2,
@@ -132,8 +143,9 @@ def read_seat(now: dict[str, Numbers], at: int) -> dict[str, Any]:
 def test_what_is_counted_is_written() -> None:
     state = camp(tombs="3", consolation="on")
     state.left, state.smuggled = 2, 1
-    for k, column in enumerate((HEALED, FALLEN)):
-        state.rows[column], state.rows[SEAT + column] = 3 + k, 5 + k
+    for seat, number in enumerate((3, 5)):
+        state.add_healed(seat, number)
+        state.add_fallen(seat, number + 1)
     found = seen(state, 1)
     for part, number in [("left", 2), ("smuggled", 1), ("consolation", 1), ("wanted", 3)]:
         assert found[part].tolist() == [number]
@@ -148,7 +160,7 @@ def test_a_trap_with_a_named_target_in_numbers(viewer: int, target: str, named: 
     one = Side(goes="adventurer thief", lays="collapse")
     state = trapped(one, Side(goes="ape ape spy", lays="mummy"))
     found = seen(run(state, "1 spring collapse", f"1 hit {target}"), viewer)
-    assert (ones(found["stage"]), cards(found["card"])) == ([HITTING], "collapse")
+    assert (ones(found["stage"]), cards(found["card"])) == ([16], "collapse")
     assert [cards(found["named"][seat - viewer]) for seat in (0, 1)] == named
 
 
@@ -196,7 +208,7 @@ def test_a_doctor_is_asked_about_one_card_and_knows_of_the_next() -> None:
 def test_why_a_card_must_be_discarded_is_written(lines: list[str], reason: int) -> None:
     state = playing(Side(hand="mercenary pit pit pit rock rock", coins=2), Side(hand="ape"))
     found = seen(run(state, *lines), 0)
-    assert ones(found["stage"]) == [DISCARDING]
+    assert ones(found["stage"]) == [11]
     assert ones(found["reason"]) == [reason]
 
 
@@ -265,5 +277,5 @@ def test_a_single_character_that_is_stronger_too() -> None:
     state = laying(Side(goes="camel"), pack=pack_with("osiris", strength=40))
     osiris = CARDS.index("osiris")
     state.inside[0] = (*state.inside[0], osiris)
-    state.rows[FALLEN] = 70
+    state.add_fallen(0, 70)
     assert seen(state, 0)["strength"][0, osiris] == 99

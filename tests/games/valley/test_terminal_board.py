@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 
 from saqqara.boards import drawer
@@ -383,3 +384,26 @@ def test_a_smuggler_offers_every_hand_card() -> None:
     assert "▸  6  smuggle Mummy" in board
     assert "smuggle Pit" in board
     assert BOARD.brings(scene(at, "smuggle mummy")) == "Then you have 4 coins left."
+
+
+def test_the_numbers_of_another_box_are_shown() -> None:
+    shown = scene(sitting(RICH), "done")
+    other = structs.replace(shown.box, wanted=6, most_cards=3)
+    assert "...... 0/6 tombs" in drawn(replace(shown, box=other))
+    assert BOARD.brings(replace(shown, box=other)) == (
+        "2 coins too many go back to the supply. Then you must discard 2 cards."
+    )
+
+
+def test_the_resources_of_another_box_are_split() -> None:
+    shown = scene(sitting(BEGUN), "split 1")
+    other = replace(shown, box=structs.replace(shown.box, resources=6))
+    assert "Cards       6    [ 5 ]    4      3      2      1      0" in drawn(other)
+    assert BOARD.brings(other) == "Then you have 1 coin and draw 5 cards."
+
+
+def test_a_card_of_another_pack_is_read_as_it_is_printed_there() -> None:
+    shown = scene(sitting(RICH), "play thief")
+    thief = structs.replace(shown.box.cards["thief"], cost=3, strength=7)
+    other = structs.replace(shown.box, cards={**shown.box.cards, "thief": thief})
+    assert "Thief: companion, costs 3, strength 7." in drawn(replace(shown, box=other))

@@ -269,7 +269,7 @@ def test_it_does_not_matter_whose_trap_it_was() -> None:
 @pytest.mark.rule("VK-30")
 def test_a_saved_companion_no_longer_fights() -> None:
     state = play(wounded(traps="dart"), 0, "save")
-    assert list(state.fought[2:]) == [3, 8]
+    assert list(state.sums) == [3, 8]
 
 
 @pytest.mark.rule("VK-30")

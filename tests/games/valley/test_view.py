@@ -5,7 +5,7 @@ import pytest
 from saqqara.core.said import Args, Said
 from saqqara.core.state import BOX, WATCHER
 from saqqara.games.valley.engine.rules import Valley
-from saqqara.games.valley.view import Printed, view
+from saqqara.games.valley.view import view
 from tests.games.valley.table import (
     GAME,
     Side,
@@ -87,7 +87,7 @@ def test_the_card_that_asks_for_a_target_is_shown() -> None:
 def test_outside_a_tomb_there_is_no_limit_and_nobody_inside() -> None:
     seen = now(camp(Side(camp="ape")))
     assert (seen.tomb, seen.limit, seen.seats[0].inside, seen.seats[0].strength) == ("", 0, [], 0)
-    assert (seen.last_fight, seen.supply, seen.wanted) == (None, 8, 4)
+    assert (seen.last_fight, seen.supply) == (None, 8)
 
 
 @EACH
@@ -105,22 +105,6 @@ def test_cards_turned_up_are_shown_until_the_next_ones() -> None:
     state = trapped(Side(lays="thief pit"), Side(goes="ape", lays="mummy"))
     shown = now(state, WATCHER)
     assert [seat.turned_up for seat in shown.seats] == [["thief", "pit"], ["mummy"]]
-
-
-def test_every_card_named_in_a_view_is_printed_in_it() -> None:
-    state = trapped(Side(lays="thief pit ammit", hand="spy"), Side(goes="ape", camp="seer"))
-    run(state, "1 spring pit", "1 hit theirs ape")
-    cards = ["ammit", "ape", "karloff", "montana", "pit", "seer", "spy", "thief", "tutankhamun"]
-    assert sorted(now(state, 0).printed) == cards
-    assert sorted(now(state, WATCHER).printed) == [card for card in cards if card != "spy"]
-
-
-def test_a_card_is_printed_with_cost_strength_and_effect() -> None:
-    printed = now(laying(Side(hand="thief", papyri="ban"), tomb="ramses")).printed
-    assert printed["thief"] == Printed(1, 2, "steal")
-    assert printed["ban"] == Printed(0, 0, "undead")
-    assert printed["ramses"] == Printed(0, 0, "limit_2")
-    assert printed["montana"] == Printed(0, 2, "strong")
 
 
 # Set-up told

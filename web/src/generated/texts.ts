@@ -141,6 +141,7 @@ export type TextKey =
   | 'labyrinth-out'
   | 'labyrinth-over'
   | 'labyrinth-pack-stones'
+  | 'labyrinth-points'
   | 'labyrinth-puts'
   | 'labyrinth-ready'
   | 'labyrinth-same'

@@ -347,18 +347,15 @@ export interface SilverGoldWorths {
 
 export interface LabyrinthView {
   moment: number;
-  phase: string;
+  stage: string;
   actors: number[];
   card: number;
   number: number;
   before: number;
   left: Record<string, number>;
-  pro: boolean;
-  bets: boolean;
-  stage: string;
+  due: string;
   asked: string;
   turns: string[][];
-  starts: string[];
   reach: number[];
   seats: LabyrinthSeatView[];
 }
@@ -393,7 +390,28 @@ export interface LabyrinthChamberView {
 }
 
 export interface LabyrinthBox {
-  pack: string;
+  pro: boolean;
+  bets: boolean;
+  tiles: LabyrinthPrintedTile[];
+  starts: string[];
+  cards: number;
+  latest_start: number;
+  stones: Record<string, number>;
+  worth: Record<string, number>;
+  flags: number[];
+  factors: number[];
+  betting_rounds: LabyrinthBettingRound[];
+}
+
+export interface LabyrinthPrintedTile {
+  number: number;
+  copies: number;
+  sides: string[];
+}
+
+export interface LabyrinthBettingRound {
+  first: number;
+  last: number;
 }
 
 export interface TerraView {
@@ -505,14 +523,12 @@ export interface ValleyView {
   limit: number;
   tombs_left: number;
   top: string;
-  wanted: number;
   smugglers: number;
   card: string;
   named: string[];
   wounded: string;
   shield_used: boolean;
   last_fight: ValleyLastFight | null;
-  printed: Record<string, ValleyPrinted>;
 }
 
 export interface ValleySeatView {
@@ -557,14 +573,24 @@ export interface ValleyLastFight {
   fighters: string[][];
 }
 
+export interface ValleyBox {
+  cards: Record<string, ValleyPrinted>;
+  coins: number;
+  papyri: number;
+  hand: number;
+  resources: number;
+  most_cards: number;
+  most_coins: number;
+  wanted: number;
+  consolation: number;
+}
+
 export interface ValleyPrinted {
+  kind: 'adventurer' | 'animal' | 'companion' | 'papyrus-trap' | 'papyrus-undead' | 'tomb' | 'trap' | 'undead';
+  copies: number;
   cost: number;
   strength: number;
   effect: string;
-}
-
-export interface ValleyBox {
-  pack: string;
 }
 
 export interface ToyView {

@@ -17,7 +17,8 @@ from saqqara.boards.labyrinth.walls import ACROSS, ASCII_ACROSS, DOTTED, HEAVY
 from saqqara.boards.lines import Lines, beside, line, width
 from saqqara.boards.screen import ROOMY, TALL, Block, Scene, Screen
 from saqqara.boards.signs import ASCII
-from saqqara.games.labyrinth.engine.moves import FIELD_NAMES
+from saqqara.games.labyrinth.box import Box
+from saqqara.games.labyrinth.engine.cells import FIELD_NAMES
 from saqqara.games.labyrinth.view import ChamberView, SeatView, View
 
 GAP: Final = 2
@@ -40,7 +41,7 @@ def blocks(scene: Scene) -> list[Block]:
 def _board(scene: Scene) -> Lines:
     """The own board as it would be after the choice."""
     mine: SeatView = (scene.after or scene.view).seats[scene.seat]
-    shown = drawn(scene.view, mine, _fresh(scene), scene.view.asked)
+    shown = drawn(scene.view, scene.box, mine, _fresh(scene), scene.view.asked)
     return large(shown, scene.signs) if scene.rows >= TALL else flat(shown, scene.signs)
 
 
@@ -57,12 +58,12 @@ def _fresh(scene: Scene) -> str:
 
 def prompt(scene: Scene) -> str:
     view: View = scene.view
-    if view.stage == "lay":
+    if view.due == "lay":
         return scene.say("labyrinth-ask-lay", number=view.number)
-    if view.stage == "stone":
+    if view.due == "stone":
         return scene.say("labyrinth-ask-stone", cell=view.asked)
-    if view.stage == "start":
-        return scene.say("labyrinth-ask-start", left=3 - view.card)
+    if view.due == "start":
+        return scene.say("labyrinth-ask-start", left=scene.box.latest_start - view.card)
     return scene.say("labyrinth-ask-bet", card=view.card + 1, number=view.number)
 
 
@@ -73,7 +74,7 @@ def keys(scene: Scene) -> str:
 
 def brings(scene: Scene) -> str:
     """How the corridor grows or ends, which stones are shut in or lost, what a stone is worth."""
-    if scene.after is None or scene.view.stage == "bet":
+    if scene.after is None or scene.view.due == "bet":
         return ""
     now: SeatView = scene.view.seats[scene.seat]
     then: SeatView = scene.after.seats[scene.seat]
@@ -113,10 +114,9 @@ def _fate(chamber: ChamberView) -> str:
 def legend(scene: Scene) -> Lines:
     """Symbols, the rings of chambers, and the lines."""
     signs = scene.signs
-    pro: bool = scene.view.pro
-    hidden = ("stone",) if pro else ("red", "green", "blue")
+    hidden = ("stone",) if scene.box.pro else ("red", "green", "blue")
     rows = [
-        line((f" {sign(name, signs)}  ", "bold"), scene.say(f"labyrinth-legend-{name}"))
+        line((f" {sign(name, signs)}  ", "bold"), _meaning(scene, name))
         for name in SHOWN
         if name not in hidden
     ]
@@ -131,6 +131,15 @@ def legend(scene: Scene) -> Lines:
     return rows + [
         line((f"{text} ", "bold"), scene.say(f"labyrinth-legend-{key}")) for text, key in rings
     ]
+
+
+def _meaning(scene: Scene, name: str) -> str:
+    """Of a sign, with the numbers that belong to it."""
+    box: Box = scene.box
+    cells = ", ".join(map(str, box.flags))
+    factors = ", ".join(f"×{factor}" for factor in box.factors[1:])
+    worth = box.worth.get(name, 0)
+    return scene.say(f"labyrinth-legend-{name}", n=worth, cells=cells, factors=factors)
 
 
 SCREEN: Final = Screen(draw, draw_pack, blocks, pick, prompt, brings, keys, legend, rows=(4, 23))

@@ -24,11 +24,10 @@ from saqqara.boards.labyrinth.walls import (
 )
 from saqqara.boards.lines import Lines, line
 from saqqara.boards.signs import ASCII, Signs
-from saqqara.games.labyrinth.engine.moves import CELL_NAMES, FIELD_NAMES
-from saqqara.games.labyrinth.engine.rules import CELL_AT, WIDE
+from saqqara.games.labyrinth.box import Box
+from saqqara.games.labyrinth.engine.cells import CELL_AT, CELL_NAMES, FIELD_NAMES, PARTS, WIDE
 from saqqara.games.labyrinth.view import ChamberView, SeatView, TileView, View
 
-FLAGS: Final = (15, 30, 45)  # LP-5
 SHOWN: Final = {
     "scarab": "ж",
     "stone": "◆",
@@ -69,6 +68,7 @@ class Drawn:
     plan: Plan
     chambers: dict[Place, ChamberView]
     starts: list[tuple[Place, str]]  # each with the side of the entrance
+    flags: list[int]  # numbers of cells in the corridor that are marked
     start: int  # 1 to 6, 0 = not named
     choosing: bool  # the start is asked for
     robber: Place | None
@@ -87,8 +87,8 @@ def place(cell: str) -> Place:
 
 def field_cells(name: str) -> list[Place]:
     """The four cells of a field, in the order a b c d."""
-    first = 4 * FIELD_NAMES.index(name)
-    return [divmod(CELL_AT[first + part], WIDE) for part in range(4)]
+    first = PARTS * FIELD_NAMES.index(name)
+    return [divmod(CELL_AT[first + part], WIDE) for part in range(PARTS)]
 
 
 def gates(starts: list[str]) -> list[tuple[Place, str]]:
@@ -104,9 +104,9 @@ def _gate_side(left: Place, right: Place) -> str:
     return "S" if left[0] else "N"
 
 
-def drawn(view: View, seat: SeatView, fresh: str = "", asked: str = "") -> Drawn:
+def drawn(view: View, box: Box, seat: SeatView, fresh: str = "", asked: str = "") -> Drawn:
     """A seat's board with the tile on this field as this moment's, and a cell asked for."""
-    starts = gates(view.starts)
+    starts = gates(box.starts)
     steps = {place(cell): step for step, cell in enumerate(seat.corridor, 1)}
     plan = Plan(
         height=WIDE,
@@ -120,8 +120,9 @@ def drawn(view: View, seat: SeatView, fresh: str = "", asked: str = "") -> Drawn
         plan=plan,
         chambers={place(chamber.cell): chamber for chamber in seat.chambers},
         starts=starts,
+        flags=box.flags,
         start=seat.start,
-        choosing=view.stage == "start" or not seat.start,
+        choosing=view.due == "start" or not seat.start,
         robber=place(seat.corridor[-1]) if seat.corridor else None,
         ahead=place(seat.ahead) if seat.ahead else None,
         asked=place(asked) if asked else None,
@@ -224,9 +225,9 @@ def _walked(board: Drawn, at: Place, signs: Signs) -> Text:
         text = f"{sign('robber', signs)}{step}"
     elif chamber and chamber.stone:
         text = f"{sign(chamber.stone, signs)}{step}"
-    elif step in FLAGS:
+    elif step in board.flags:
         text = f"{step}{sign('flag', signs)}"
-    bold = "bold " if at == board.robber or step in FLAGS else ""
+    bold = "bold " if at == board.robber or step in board.flags else ""
     return line((f"{text:<3}"[:3], f"{bold}{INK} on {LIT}"))
 
 
@@ -318,7 +319,7 @@ def _special(board: Drawn, at: Place, signs: Signs) -> str:
     chamber = board.chambers.get(at)
     if at == board.robber:
         return sign("robber", signs)
-    if board.plan.steps.get(at) in FLAGS:
+    if board.plan.steps.get(at) in board.flags:
         return sign("flag", signs)
     return _held(chamber, signs) if chamber else ""
 
@@ -336,10 +337,10 @@ def tile_lines(sides: list[str], signs: Signs, room: int) -> Lines:
     return walls(plan, cell, signs, room)
 
 
-def at_entrance(view: View, seat: SeatView, cell: str) -> bool:
+def at_entrance(box: Box, seat: SeatView, cell: str) -> bool:
     """Whether a cell is open to an entrance, so that a stone there never scores (LP-11)."""
     sides = dict(cells for tile in seat.tiles for cells in cells_of(tile))[place(cell)]
-    return any(at == place(cell) and way in sides for at, way in gates(view.starts))
+    return any(at == place(cell) and way in sides for at, way in gates(box.starts))
 
 
 def neighbours(field: str) -> list[Place]:

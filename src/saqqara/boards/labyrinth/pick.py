@@ -6,10 +6,17 @@ from typing import Final
 from saqqara.boards.labyrinth.board import field_cells, neighbours, place
 from saqqara.boards.plain import ListPick
 from saqqara.boards.screen import Pick, Scene
-from saqqara.games.labyrinth.engine.moves import FIELD_NAMES, PUT, SIDE, TURNS
-from saqqara.games.labyrinth.view import View
+from saqqara.games.labyrinth.engine import moves
+from saqqara.games.labyrinth.engine.cells import FIELD_NAMES, SIDE
+from saqqara.games.labyrinth.engine.moves import TURNS
+from saqqara.games.labyrinth.view import SeatView
 
 ARROWS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+def field_of(move: int) -> int:
+    """Where a tile is laid by this move."""
+    return moves.argument(move) // TURNS
 
 
 @dataclass(frozen=True)
@@ -21,17 +28,17 @@ class TilePick:
 
     @property
     def field(self) -> int:
-        return self.move // TURNS
+        return field_of(self.move)
 
     @property
     def turn(self) -> int:
-        return self.move % TURNS
+        return moves.argument(self.move) % TURNS
 
     def key(self, key: str) -> "TilePick":
         if key in ARROWS:
             return self._moved(*ARROWS[key])
         if key in {"r", "t"}:
-            ways = [move for move in sorted(self.moves) if move // TURNS == self.field]
+            ways = [move for move in sorted(self.moves) if field_of(move) == self.field]
             return self._stepped(ways, 1 if key == "r" else -1)
         if key in {"n", "p", "space", "tab", "backtab"}:
             return self._stepped(self.moves, -1 if key in {"p", "backtab"} else 1)
@@ -47,12 +54,12 @@ class TilePick:
         """To the nearest free field that way, straight on before aside; else it stays."""
         row, column = divmod(self.field, SIDE)
         found = []
-        for field in {move // TURNS for move in self.moves}:
+        for field in {field_of(move) for move in self.moves}:
             rows, columns = field // SIDE - row, field % SIDE - column
             ahead, aside = rows * down + columns * right, rows * right + columns * down
             if ahead > 0:
                 found.append((abs(aside), ahead, field))
-        return self.at(TURNS * min(found)[2] + self.turn) if found else self
+        return self.at(moves.LAY + TURNS * min(found)[2] + self.turn) if found else self
 
 
 @dataclass(frozen=True)
@@ -67,18 +74,18 @@ class AnswerPick(ListPick):
 
 def pick(scene: Scene) -> Pick:
     """A tile begins where the robber would go next."""
-    if scene.legal[0] >= PUT:
+    if scene.view.due != "lay":
         return AnswerPick(scene.legal)
-    moves = sorted(scene.legal, key=lambda move: _order(scene.view, scene.seat, move))
-    return TilePick(moves, moves[0])
+    lays = sorted(scene.legal, key=lambda move: _order(scene, move))
+    return TilePick(lays, lays[0])
 
 
-def _order(view: View, seat: int, move: int) -> tuple[bool, bool, int]:
+def _order(scene: Scene, move: int) -> tuple[bool, bool, int]:
     """First where the robber would go on, then beside tiles or at an entrance, then the rest."""
-    field = FIELD_NAMES[move // TURNS]
-    mine = view.seats[seat]
+    field = FIELD_NAMES[field_of(move)]
+    mine: SeatView = scene.view.seats[scene.seat]
     ahead = bool(mine.ahead) and place(mine.ahead) in field_cells(field)
     known = {cell for tile in mine.tiles for cell in field_cells(tile.field)}
-    entrances = {place(cell) for cell in view.starts} if not mine.start else set()
+    entrances = {place(cell) for cell in scene.box.starts} if not mine.start else set()
     near = not known.isdisjoint(neighbours(field)) or not entrances.isdisjoint(field_cells(field))
     return not ahead, not near, move

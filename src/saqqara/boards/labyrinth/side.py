@@ -23,7 +23,9 @@ from saqqara.boards.signs import (
     QUIET,
     SEATS,
 )
-from saqqara.games.labyrinth.engine.moves import ANGLES, HIGHER, LATER, NO_STONE, PUT, START, STONES
+from saqqara.games.labyrinth.box import Box
+from saqqara.games.labyrinth.engine import moves
+from saqqara.games.labyrinth.engine.moves import ANGLES, HANDS, STONES
 from saqqara.games.labyrinth.view import ChamberView, SeatView, View
 
 WIDE_BOARD: Final = 32  # columns for another seat's board with room in its cells
@@ -35,7 +37,7 @@ def header(scene: Scene) -> Lines:
     """The game, and where in it we are."""
     view: View = scene.view
     name = line((scene.say("labyrinth-name"), "bold"))
-    facts = {"card": view.card, "number": view.number}
+    facts = {"card": view.card, "cards": scene.box.cards, "number": view.number}
     where = scene.say("labyrinth-where", **facts) if view.card else ""
     gap = " " * (scene.width - name.cell_len - len(where))
     return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
@@ -104,13 +106,13 @@ def _name(scene: Scene, seat: int) -> Text:
 def choice(scene: Scene, wide: int) -> Lines:
     """The tile in all its turns, or the answers to what is asked."""
     view: View = scene.view
-    if view.stage == "lay":
+    if view.due == "lay":
         return turns(scene)
-    if view.stage == "stone":
+    if view.due == "stone":
         return [_heading(scene, "labyrinth-choose-stone"), *_answers(scene), *warning(scene, wide)]
-    if view.stage == "start":
+    if view.due == "start":
         return [_heading(scene, "labyrinth-choose-start"), *_answers(scene)]
-    if view.stage == "bet":
+    if view.due == "bet":
         return [_heading(scene, "labyrinth-choose-bet"), *_answers(scene), _same(scene)]
     return []
 
@@ -150,36 +152,42 @@ def _answers(scene: Scene) -> Lines:
 
 def _answer(scene: Scene, move: int, style: str) -> Text:
     """A stone with how many are left, a start with its corridor, a bet with its cards."""
-    view: View = scene.view
-    if move < NO_STONE:
-        kind = STONES[move - PUT]
-        text = scene.say("labyrinth-answer-stone", stone=kind, n=_supply(scene)[kind])
-        return line((sign(kind, scene.signs), INKS[kind]), (f" {text}", style))
-    if START <= move < LATER:
-        return line((_start(scene, move - START), style))
-    if move in {NO_STONE, LATER}:
-        word = "none" if move == NO_STONE else "later"
-        return line((scene.say(f"labyrinth-answer-{word}"), style))
-    higher = move == HIGHER
-    n = sum(left for number, left in view.left.items() if (number > view.number) == higher)
-    n -= 0 if higher else view.left.get(view.number, 0)
-    bet = "higher" if higher else "lower"
-    return line((scene.say("labyrinth-answer-bet", bet=bet, n=n), style))
+    if scene.view.due == "stone":
+        return _stone_answer(scene, move, style)
+    words = _start_answer if scene.view.due == "start" else _bet_answer
+    return line((words(scene, move), style))
 
 
-def _supply(scene: Scene) -> dict[str, int]:
+def _stone_answer(scene: Scene, move: int, style: str) -> Text:
+    if move == moves.NO_STONE:
+        return line((scene.say("labyrinth-answer-none"), style))
+    kind = STONES[moves.argument(move)]
     mine: SeatView = scene.view.seats[scene.seat]
-    return mine.supply
+    text = scene.say("labyrinth-answer-stone", stone=kind, n=mine.supply[kind])
+    return line((sign(kind, scene.signs), INKS[kind]), (f" {text}", style))
 
 
-def _start(scene: Scene, start: int) -> str:
+def _start_answer(scene: Scene, move: int) -> str:
+    if move == moves.LATER:
+        return scene.say("labyrinth-answer-later")
     view: View = scene.view
+    start = moves.argument(move)
     length = view.reach[start]
     if scene.pick is None:  # its notation says the rest
-        return scene.say("labyrinth-start-leads", cell=view.starts[start], length=length)
-    way = "right" if start % 2 else "left"
-    entrance = start // 2 + 1
-    return scene.say("labyrinth-answer-start", entrance=entrance, side=way, length=length)
+        return scene.say("labyrinth-start-leads", cell=scene.box.starts[start], length=length)
+    entrance, hand = start // 2 + 1, HANDS[start % 2]
+    return scene.say("labyrinth-answer-start", entrance=entrance, side=hand, length=length)
+
+
+def _bet_answer(scene: Scene, move: int) -> str:
+    view: View = scene.view
+    higher = move == moves.HIGHER
+    n = sum(
+        left
+        for number, left in view.left.items()
+        if (number > view.number if higher else number < view.number)
+    )
+    return scene.say("labyrinth-answer-bet", bet=moves.NAMES[move], n=n)
 
 
 def _same(scene: Scene) -> Text:
@@ -207,7 +215,7 @@ def state_of(scene: Scene, chamber: ChamberView) -> str:
     """In the corridor, at an entrance (LP-11), lost, can still close, closed there or apart."""
     if chamber.step:
         return "walked"
-    if at_entrance(scene.view, scene.view.seats[scene.seat], chamber.cell):
+    if at_entrance(scene.box, scene.view.seats[scene.seat], chamber.cell):
         return "entrance"
     if chamber.end == "open":
         return "lost"
@@ -265,7 +273,7 @@ def _state(scene: Scene, seat: int) -> Text:
 
 def _ready(view: View, seat: int) -> bool:
     """It has decided; whoever is out of the bets has nothing to decide."""
-    asked = view.phase == "lay" or (view.phase == "bet" and view.seats[seat].still_in)
+    asked = view.stage == "lay" or (view.stage == "bet" and view.seats[seat].still_in)
     return asked and seat not in view.actors
 
 
@@ -274,7 +282,9 @@ def _bet(scene: Scene, shown: SeatView) -> str:
     view: View = scene.view
     if shown.bet:
         return scene.say("labyrinth-bet-shown", bet=shown.bet)
-    out = view.bets and 6 <= view.card <= 20 and not shown.still_in
+    box: Box = scene.box
+    betting = any(cards.first <= view.card <= cards.last for cards in box.betting_rounds)
+    out = betting and not shown.still_in
     return scene.say("labyrinth-out") if out else ""
 
 
@@ -288,6 +298,6 @@ def others(scene: Scene, wide: int) -> Lines:
 
 
 def _other(scene: Scene, seat: int, room: int) -> Lines:
-    shown = drawn(scene.view, scene.view.seats[seat])
+    shown = drawn(scene.view, scene.box, scene.view.seats[seat])
     board = lines_of(shown, scene.signs, 3 if room >= WIDE_BOARD - 1 else 1)
     return [padded(row, room) for row in [_seat_line(scene, seat, room), *board]]

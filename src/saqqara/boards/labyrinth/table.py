@@ -16,8 +16,10 @@ from saqqara.boards.lines import Lines, Stack, beside, line, wrapped
 from saqqara.boards.screen import Scene
 from saqqara.boards.signs import QUIET, Signs, signs_for
 from saqqara.games.labyrinth.box import Box
+from saqqara.games.labyrinth.engine.cells import WIDE
 from saqqara.games.labyrinth.engine.moves import STONES, TURNS
-from saqqara.games.labyrinth.engine.rules import WIDE, WORTH, Tiles
+from saqqara.games.labyrinth.engine.score import WORTH
+from saqqara.games.labyrinth.engine.tiles import Tiles
 from saqqara.games.labyrinth.view import SeatView, View, letters
 from saqqara.text import Speech
 
@@ -42,7 +44,7 @@ def _area(scene: Scene) -> Lines:
     """A seat's board, and its numbers beside it."""
     shown: SeatView = scene.view.seats[scene.seat]
     fresh = next((tile.field for tile in shown.tiles if tile.draft), "")
-    board = large(drawn(scene.view, shown, fresh), scene.signs)
+    board = large(drawn(scene.view, scene.box, shown, fresh), scene.signs)
     return beside([board, [line(), *own(scene)]])
 
 
@@ -59,8 +61,7 @@ def draw_pack(pack: Tiles, say: Speech, console: Console) -> RenderableType:
 
 
 def _tile(pack: Tiles, number: int, signs: Signs) -> Lines:
-    first = 4 * TURNS * number
-    sides = [letters(cell) for cell in pack.sides[first : first + 4]]
+    sides = [letters(cell) for cell in pack.cells(TURNS * number)]
     copies = f" {signs.times}{pack.copies[number]}" if pack.copies[number] > 1 else ""
     return [_title(number, copies), *tile_lines(sides, signs, 3)]
 
@@ -83,4 +84,4 @@ def _empty(pack: Tiles) -> Drawn:
     """The board with its entrances."""
     starts = [(divmod(gate // 4, WIDE), "NESW"[gate % 4]) for gate in pack.gates]
     plan = Plan(WIDE, WIDE, {}, gates=frozenset(starts))
-    return Drawn(plan, {}, starts, 0, choosing=True, robber=None, ahead=None)
+    return Drawn(plan, {}, starts, [], 0, choosing=True, robber=None, ahead=None)

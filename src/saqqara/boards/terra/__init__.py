@@ -25,9 +25,10 @@ from saqqara.boards.terra.pick import EXTRAS, TurnPick, pick
 from saqqara.boards.terra.side import header, pile, side
 from saqqara.boards.terra.signs import INKS, arrow, sign, workers_sign
 from saqqara.boards.terra.table import draw, draw_pack
+from saqqara.games.terra.engine.components import CROWD, MOST_BRICKS, MOST_GOLD
 from saqqara.games.terra.engine.moves import BRICKS, FIELD_NAMES, STAIR_NAMES, STAIRS
-from saqqara.games.terra.engine.rules import CROWD, MOST_BRICKS, MOST_GOLD
-from saqqara.games.terra.view import SideView, View, symbols
+from saqqara.games.terra.tell import symbols
+from saqqara.games.terra.view import SideView, View
 
 GAP: Final = 1
 AROUND: Final = 7  # rows of the screen that are neither board nor side: header, log, question

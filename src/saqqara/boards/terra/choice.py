@@ -19,24 +19,19 @@ from saqqara.boards.terra.signs import (
     workers_sign,
 )
 from saqqara.core.said import Args
+from saqqara.games.terra.engine import moves
 from saqqara.games.terra.engine.moves import (
-    BACK,
     BRICKS,
-    BUY,
-    COLOURS,
     FIELD_NAMES,
-    FOUND,
-    HIRE,
+    LEVELS,
     LINE_NAMES,
     PAIRS,
-    PICK,
-    RAISE,
-    ROW,
+    PAYMENTS,
     STAIR_NAMES,
     STAIRS,
-    SWAP,
 )
-from saqqara.games.terra.view import RowView, SiteView, View, WalkView, symbols
+from saqqara.games.terra.tell import symbols
+from saqqara.games.terra.view import RowView, SiteView, View, WalkView
 
 MOST: Final = 6  # moves shown around the cursor
 
@@ -61,9 +56,9 @@ def heading(scene: Scene, key: str, **facts: str) -> Text:
     return line((scene.say(key, **facts), "bold"))
 
 
-def _numbered(scene: Scene, key: str, index: int, moves: int) -> Text:
+def _numbered(scene: Scene, key: str, index: int, count: int) -> Text:
     """A heading, and which of how many moves is chosen."""
-    return line(heading(scene, key), (f"  {index + 1}/{moves}" if moves > 1 else "", QUIET))
+    return line(heading(scene, key), (f"  {index + 1}/{count}" if count > 1 else "", QUIET))
 
 
 # Laying, and the rows
@@ -86,7 +81,7 @@ def laying(scene: Scene) -> Lines:
 
 
 def rows_of(scene: Scene, rows: list[RowView]) -> Lines:
-    picked = scene.pick.move - ROW if scene.pick else -1
+    picked = moves.argument(scene.pick.move) if scene.pick else -1
     shown = [_row(scene, row, LINE_NAMES.index(row.row) == picked) for row in rows]
     return [heading(scene, "terra-rows"), *shown]
 
@@ -197,10 +192,10 @@ def answers(scene: Scene, key: str, most: int) -> Lines:
     """The moves of the kind under the cursor."""
     if not isinstance(scene.pick, TurnPick):
         return []
-    moves = scene.pick.moves or [scene.pick.move]
-    index = moves.index(scene.pick.move) if scene.pick.move in moves else 0
-    rows = [_answer(scene, move) for move in moves]
-    return [_numbered(scene, key, index, len(moves)), *_window(rows, index, most)]
+    open_here = scene.pick.moves or [scene.pick.move]
+    index = open_here.index(scene.pick.move) if scene.pick.move in open_here else 0
+    rows = [_answer(scene, move) for move in open_here]
+    return [_numbered(scene, key, index, len(open_here)), *_window(rows, index, most)]
 
 
 def _answer(scene: Scene, move: int) -> Text:
@@ -210,35 +205,37 @@ def _answer(scene: Scene, move: int) -> Text:
     text = f"{mark} {words_of(scene, move)}"
     if kind_of(move) not in {"hire", "back"}:
         return line((text, style))
-    field = scene.write(move).split()[1]
+    field = FIELD_NAMES[moves.argument(move)]
     site = next(site for site in scene.view.sites if site.field == field)
     return line((f"{text}  ", style), *_short(scene, site))
 
 
 def words_of(scene: Scene, move: int) -> str:
     """A build, purchase or swap in words."""
-    kind = kind_of(move)
-    if kind == "build":
-        return _build(scene, move)
-    if kind == "buy":
+    verb, what = moves.verb(move), moves.argument(move)
+    if verb == moves.FOUND:
+        return _found(scene, *divmod(what, PAYMENTS))
+    if verb == moves.RAISE:
+        return _raise(scene, *divmod(what, LEVELS))
+    if verb == moves.HIRE:
+        return scene.say("terra-answer-site", site=FIELD_NAMES[what])
+    if verb == moves.BUY:
         return scene.say("terra-answer-buy")
-    if kind == "swap":
-        one, other = PAIRS[move - SWAP]
-        return scene.say("terra-answer-swap", one=BRICKS[one], other=BRICKS[other])
-    hire = move < BUY
-    site = FIELD_NAMES[move - HIRE if hire else move - BACK]
-    return scene.say("terra-answer-site" if hire else "terra-answer-from", site=site)
+    if verb == moves.BACK:
+        return scene.say("terra-answer-from", site=FIELD_NAMES[what])
+    one, other = PAIRS[what]
+    return scene.say("terra-answer-swap", one=BRICKS[one], other=BRICKS[other])
 
 
-def _build(scene: Scene, move: int) -> str:
-    if move >= RAISE:
-        field, whites = divmod(move - RAISE, 6)
-        site = next(site for site in scene.view.sites if site.field == FIELD_NAMES[field])
-        facts = {"level": site.level + 1, "whites": whites}
-        return scene.say("terra-answer-raise", site=site.field, **facts)
-    field, paid = divmod(move - FOUND, 2 * COLOURS)
+def _found(scene: Scene, field: int, paid: int) -> str:
     key = "terra-answer-found-white" if paid % 2 else "terra-answer-found"
     return scene.say(key, site=FIELD_NAMES[field], colour=BRICKS[paid // 2])
+
+
+def _raise(scene: Scene, field: int, whites: int) -> str:
+    site = next(site for site in scene.view.sites if site.field == FIELD_NAMES[field])
+    facts = {"level": site.level + 1, "whites": whites}
+    return scene.say("terra-answer-raise", site=site.field, **facts)
 
 
 def places(scene: Scene) -> Lines:
@@ -249,7 +246,7 @@ def places(scene: Scene) -> Lines:
         return []
     rows = [heading(scene, "terra-choose-pick", stack=view.looked)]
     for number, tile in enumerate(stack.tiles, 1):
-        chosen = scene.pick is not None and scene.pick.move == PICK + number - 1
+        chosen = scene.pick is not None and scene.pick.move == moves.PICK + number - 1
         mark = scene.signs.chosen if chosen else " "
         known = tile_words(scene, tile) if tile else line(sign("hidden", scene.signs))
         rows.append(line((f"{mark}{number} ", ACTION if chosen else ""), known))

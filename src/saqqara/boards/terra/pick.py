@@ -4,26 +4,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from saqqara.boards.screen import Scene
+from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.components import MOST_BRICKS
 from saqqara.games.terra.engine.moves import (
-    BACK,
     BRICKS,
-    BUY,
     COLOURS,
-    END,
     FIELD_NAMES,
-    FOUND,
-    GO,
-    HIRE,
-    LOOK,
-    PICK,
-    RAISE,
-    ROW,
+    LEVELS,
+    PAYMENTS,
     STAIRS,
-    SWAP,
-    TAKE,
     WIDE,
 )
-from saqqara.games.terra.engine.rules import MOST_BRICKS
 from saqqara.games.terra.view import RowView, SideView, SiteView, View
 
 ARROWS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
@@ -34,24 +25,12 @@ EXTRAS: Final = ("build", "hire", "buy", "back", "swap")
 KINDS: Final = ("lay", "row", "go", "end", "take", "look", "pick", *EXTRAS)
 OVER_BRICKS: Final = ("swap", "build", "buy", "hire", "back")
 OVER_GOLD: Final = ("buy", "hire", "build", "back", "swap")
-_BOUNDS: Final = (  # where the numbers of a kind end
-    (ROW, "lay"),
-    (GO, "row"),
-    (FOUND, "go"),
-    (HIRE, "build"),
-    (BUY, "hire"),
-    (BACK, "buy"),
-    (SWAP, "back"),
-    (END, "swap"),
-    (TAKE, "end"),
-    (LOOK, "take"),
-    (PICK, "look"),
-)
+_KIND_OF: Final = {**moves.NAMES, moves.FOUND: "build", moves.RAISE: "build"}  # by verb
 
 
 def kind_of(move: int) -> str:
     """What sort of move this is."""
-    return next((kind for end, kind in _BOUNDS if move < end), "pick")
+    return _KIND_OF[moves.verb(move)]
 
 
 @dataclass(frozen=True)
@@ -112,8 +91,8 @@ class TurnPick:
 
     def _other_draw(self) -> "TurnPick":
         """From taking the top of a stack to looking through it, and back."""
-        over = LOOK - TAKE
-        return self.at(self.move + over if self.kind == "take" else self.move - over)
+        other = moves.LOOK if self.kind == "take" else moves.TAKE
+        return self.at(other + moves.argument(self.move))
 
     # The tile in hand
 
@@ -179,13 +158,13 @@ def _order(view: View, seat: int) -> tuple[str, ...]:
     return OVER_BRICKS if bricks > MOST_BRICKS else OVER_GOLD
 
 
-def _first(view: View, kind: str, moves: list[int]) -> int:
+def _first(view: View, kind: str, legal: list[int]) -> int:
     if kind == "lay":
         middle = (view.rows - 1) / 2, (view.columns - 1) / 2
-        return min(moves, key=lambda move: _far(move // STAIRS, middle))
+        return min(legal, key=lambda move: _far(move // STAIRS, middle))
     if kind == "row":
-        return max(moves, key=lambda move: _yield(view.choices[move - ROW]))
-    return moves[0]
+        return max(legal, key=lambda move: _yield(view.choices[moves.argument(move)]))
+    return legal[0]
 
 
 def _far(field: int, middle: tuple[float, float]) -> float:
@@ -210,18 +189,18 @@ def _refused(view: View, seat: int) -> dict[str, int]:
     field = FIELD_NAMES.index(likely.field)
     return {
         "build": _build(view, seat, likely),
-        "hire": HIRE + field,
-        "buy": BUY,
-        "back": BACK + field,
-        "swap": SWAP,
-        "end": END,
+        "hire": moves.HIRE + field,
+        "buy": moves.BUY,
+        "back": moves.BACK + field,
+        "swap": moves.SWAP,
+        "end": moves.END,
     }
 
 
 def _build(view: View, seat: int, site: SiteView) -> int:
     field = FIELD_NAMES.index(site.field)
     if site.level:
-        return RAISE + 6 * field
+        return moves.RAISE + LEVELS * field
     bricks = _side(view, seat).bricks
     held = [k for k in range(COLOURS) if bricks[BRICKS[k]]]
-    return FOUND + 2 * COLOURS * field + 2 * (held[0] if held else 0)
+    return moves.FOUND + PAYMENTS * field + 2 * (held[0] if held else 0)

@@ -12,7 +12,8 @@ from saqqara.boards.terra.choice import MOST, choice
 from saqqara.boards.terra.pick import kind_of
 from saqqara.boards.terra.signs import INKS, counted, sign, tile_signs, workers_sign
 from saqqara.games.terra.engine.moves import BRICKS
-from saqqara.games.terra.view import HandView, SideView, StackView, View, symbols
+from saqqara.games.terra.tell import symbols
+from saqqara.games.terra.view import HandView, SideView, StackView, View
 
 HALF: Final = 14  # columns for one of two stacks beside each other
 LOG: Final = 2  # rows better left to the log

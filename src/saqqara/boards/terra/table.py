@@ -11,9 +11,9 @@ from saqqara.boards.terra.side import all_stacks, broken, header, joined, pile, 
 from saqqara.boards.terra.signs import sign, tile_signs
 from saqqara.core.state import WATCHER
 from saqqara.games.terra.box import Box
+from saqqara.games.terra.engine.components import Components, Options
 from saqqara.games.terra.engine.moves import TILE_NAMES
-from saqqara.games.terra.engine.rules import Box as Components
-from saqqara.games.terra.engine.rules import Options, start
+from saqqara.games.terra.engine.rules import start
 from saqqara.games.terra.pack import BOARDS
 from saqqara.games.terra.view import View
 from saqqara.games.terra.view import view as view_of

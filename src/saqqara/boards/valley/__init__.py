@@ -1,23 +1,23 @@
 """The board of Im Tal der Könige: the whole screen, the questions, what a choice brings."""
 
+from collections.abc import Callable
 from typing import Final
 
 from saqqara.boards.lines import Lines, line, wrapped
 from saqqara.boards.screen import TALL, Block, Scene, Screen
-from saqqara.boards.valley.listing import RESOURCES, choices, chosen, reading, texts
+from saqqara.boards.valley.listing import choices, chosen, reading, texts
 from saqqara.boards.valley.pick import CardPick, pick
 from saqqara.boards.valley.seats import beyond, header, numbers, side
-from saqqara.boards.valley.signs import INKS, SHOWN, sign
+from saqqara.boards.valley.signs import INKS, PRICED, SHOWN, kind_of, sign
 from saqqara.boards.valley.table import draw, draw_pack
 from saqqara.boards.valley.tomb import detailed, tomb
-from saqqara.games.valley.engine.cards import ANIMALS, COMPANIONS
+from saqqara.games.valley.engine import moves
 from saqqara.games.valley.view import SeatView, View
 
 AROUND: Final = 5  # rows of the screen below the board: a line of the log, the question
 LIST: Final = 8  # rows of a list before the rest is shown at length
 SHORT_LIST: Final = 5  # and before it is shown at all
 EVERYTHING: Final = 99
-MOST_CARDS: Final = 5  # VK-8
 
 
 def blocks(scene: Scene) -> list[Block]:
@@ -85,7 +85,7 @@ def _mine(scene: Scene) -> SeatView:
 
 def _discard(scene: Scene) -> str:
     view: View = scene.view
-    n = _mine(scene).hand_size - MOST_CARDS
+    n = _mine(scene).hand_size - scene.box.most_cards
     return scene.say(f"valley-ask-discard-{view.discard_for}", n=n, tomb=view.tomb)
 
 
@@ -101,7 +101,7 @@ def _may_bluff(scene: Scene) -> bool:
 
 
 def _is_living(card: str) -> bool:
-    return card in COMPANIONS or card in ANIMALS
+    return kind_of(card) in PRICED
 
 
 def keys(scene: Scene) -> str:
@@ -115,52 +115,79 @@ def brings(scene: Scene) -> str:
     """Coins, sums, or where a card goes; never what could only be guessed."""
     if scene.after is None or not isinstance(scene.pick, CardPick):
         return ""
-    verb, *rest = scene.write(scene.pick.move).split()
-    if verb in {"split", "play", "smuggle"}:
-        return _money(scene, verb)
-    if verb == "done":
-        return _tidying(scene)
-    if verb == "target":
-        effect = scene.view.printed[scene.view.card].effect
-        key = "enchant" if effect == "enchant" else "assassinate"
-        return scene.say(f"valley-brings-{key}", target=rest[0])
-    if verb in {"open", "pass"}:
-        return scene.say(f"valley-brings-{verb}")
-    return _in_tomb(scene, verb, rest)
+    return STAGES[scene.view.stage](scene, scene.pick.move)
 
 
-def _money(scene: Scene, verb: str) -> str:
+def _splitting(scene: Scene, move: int) -> str:
     coins: int = scene.after.seats[scene.seat].coins
-    if verb != "split":
-        return scene.say("valley-brings-coins", coins=coins)
-    taken = int(scene.write(scene.pick.move).split()[1]) if scene.pick else 0
     camp = _mine(scene).camp
-    foremen = [card for card in camp if scene.view.printed[card].effect == "extra_card"]
-    cards = RESOURCES - taken + len(foremen)
+    foremen = [card for card in camp if scene.box.cards[card].effect == "extra_card"]
+    cards = scene.box.resources - moves.argument(move) + len(foremen)
     return scene.say("valley-brings-split", coins=coins, cards=cards)
+
+
+def _playing(scene: Scene, move: int) -> str:
+    if move == moves.DONE:
+        return _tidying(scene)
+    return scene.say("valley-brings-coins", coins=scene.after.seats[scene.seat].coins)
 
 
 def _tidying(scene: Scene) -> str:
     """Coins that go back, cards that must be discarded (VK-8)."""
     mine, then = _mine(scene), scene.after.seats[scene.seat]
-    lost, cards = mine.coins - then.coins, mine.hand_size - MOST_CARDS
+    lost, cards = mine.coins - then.coins, mine.hand_size - scene.box.most_cards
     said = [scene.say("valley-brings-lost", n=lost)] if lost else []
     said += [scene.say("valley-brings-discard", n=cards)] if cards > 0 else []
     return " ".join(said) or scene.say("valley-brings-spares")
 
 
-def _in_tomb(scene: Scene, verb: str, rest: list[str]) -> str:
-    if verb == "lay":
-        return scene.say("valley-brings-bluff") if _is_living(rest[0]) else ""
-    if verb == "ready":
-        nobody = scene.view.stage == "send" and not _mine(scene).inside
-        return scene.say("valley-brings-nobody", seat=1 - scene.seat) if nobody else ""
-    if verb == "discard":
-        return ""
-    if not scene.after.tomb:
-        return _outcome(scene)
-    spent = verb == "spring" and scene.after.stage != "hit" and not _changed(scene)
-    return scene.say("valley-brings-no-effect") if spent else _sums(scene)
+def _targeting(scene: Scene, move: int) -> str:
+    effect = scene.box.cards[scene.view.card].effect
+    key = "enchant" if effect == "enchant" else "assassinate"
+    return scene.say(f"valley-brings-{key}", target=moves.words(move)[0])
+
+
+def _discarding(_scene: Scene, _move: int) -> str:
+    return ""
+
+
+def _choosing(scene: Scene, move: int) -> str:
+    return scene.say(f"valley-brings-{moves.name(move)}")
+
+
+def _sending(scene: Scene, move: int) -> str:
+    if move != moves.READY:
+        return _sums(scene)
+    nobody = not _mine(scene).inside
+    return scene.say("valley-brings-nobody", seat=1 - scene.seat) if nobody else ""
+
+
+def _laying(scene: Scene, move: int) -> str:
+    bluff = move != moves.READY and _is_living(moves.words(move)[0])
+    return scene.say("valley-brings-bluff") if bluff else ""
+
+
+def _springing(scene: Scene, move: int) -> str:
+    spent = scene.after.tomb and scene.after.stage != "hit" and not _changed(scene)
+    return scene.say("valley-brings-no-effect") if spent else _hitting(scene, move)
+
+
+def _hitting(scene: Scene, _move: int) -> str:
+    return _sums(scene) if scene.after.tomb else _outcome(scene)
+
+
+STAGES: Final[dict[str, Callable[[Scene, int], str]]] = {
+    "split": _splitting,
+    "play": _playing,
+    "target": _targeting,
+    "discard": _discarding,
+    "choose": _choosing,
+    "send": _sending,
+    "lay": _laying,
+    "spring": _springing,
+    "hit": _hitting,
+    "save": _hitting,
+}
 
 
 def _changed(scene: Scene) -> bool:
@@ -185,7 +212,7 @@ def _outcome(scene: Scene) -> str:
 
 def legend(scene: Scene) -> Lines:
     """The signs, then what the numbers are."""
-    wanted: int = scene.view.wanted
+    wanted: int = scene.box.wanted
     rows = [
         line(
             (f" {sign(name, scene.signs)}  ", f"bold {INKS.get(name, '')}".strip()),

@@ -12,6 +12,7 @@ from saqqara.boards.valley.pick import ENDS, CardPick, Spot, rows, spots
 from saqqara.boards.valley.seats import READ, in_line, is_read
 from saqqara.boards.valley.signs import (
     NO_STRENGTH,
+    PRICED,
     card_name,
     card_text,
     counted,
@@ -22,7 +23,7 @@ from saqqara.boards.valley.signs import (
     tagged,
     times,
 )
-from saqqara.games.valley.engine.cards import ANIMALS, COMPANIONS
+from saqqara.games.valley.engine import moves
 from saqqara.games.valley.view import Fighter, SeatView, View
 
 LABEL: Final = 24
@@ -32,7 +33,6 @@ TYPED: Final = 22  # columns for a move as it is typed
 NUMBERS: Final = ("play", "discard", "lay", "target", "send", "hit", "spring")  # with columns
 BARE: Final = ("done", "open", "pass", "enough")
 FEWEST: Final = 3  # rows of a list
-RESOURCES: Final = 4  # VK-5
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,7 @@ class Row:
 def listed(scene: Scene) -> list[Row]:
     """Every row of this stage and hand cards that cannot be used now, the last word at the end."""
     view: View = scene.view
-    moves = rows(view, scene.seat, scene.legal)
-    found = [_row(scene, move) for move in moves]
+    found = [_row(scene, move) for move in rows(view, scene.seat, scene.legal)]
     named = {row.card for row in found}
     if view.stage not in {"play", "split"} or in_line(scene):
         return found
@@ -72,10 +71,10 @@ def _label(scene: Scene, card: str, number: int = 1) -> Text:
 
 
 def _row(scene: Scene, move: int) -> Row:
-    verb, *rest = scene.write(move).split()
+    verb, rest = moves.name(move), moves.words(move)
     if verb == "split":
-        coins = int(rest[0])
-        facts = {"coins": coins, "cards": 4 - coins}
+        coins = moves.argument(move)
+        facts = {"coins": coins, "cards": scene.box.resources - coins}
         return Row(line(scene.say("valley-answer-split", **facts)), move=move)
     if verb == "hit":
         return _target(scene, move, rest[0], rest[1])
@@ -163,11 +162,12 @@ def _told(scene: Scene, row: Row) -> Lines:
 
 def _income(scene: Scene, pick: CardPick) -> Lines:
     """Coins and cards of each split below each other, the chosen one in brackets."""
+    resources: int = scene.box.resources
     rows = [line((scene.say("valley-list-split"), "bold"))]
     for word in ("coins", "cards"):
         row = line(f"  {scene.say(f'valley-income-{word}'):<10}")
-        for coins in range(RESOURCES + 1):
-            number = coins if word == "coins" else RESOURCES - coins
+        for coins in range(resources + 1):
+            number = coins if word == "coins" else resources - coins
             here = coins == pick.index
             row.append(f"[ {number} ]" if here else f"  {number}  ", ACTION if here else QUIET)
             row.append("  ")
@@ -237,9 +237,9 @@ def _columns(scene: Scene, row: Row, style: str) -> list[tuple[str, str]]:
     """Price, strength, and what the card does."""
     if not row.card:
         return []
-    printed = scene.view.printed[row.card]
+    printed = scene.box.cards[row.card]
     stage, kind = scene.view.stage, kind_of(row.card)
-    priced = row.card in COMPANIONS + ANIMALS and stage not in {"hit", "spring", "send"}
+    priced = kind in PRICED and stage not in {"hit", "spring", "send"}
     cost = f"{sign('coin', scene.signs)} {printed.cost}" if priced else ""
     strength = printed.strength if row.strength is None else row.strength
     power = "" if kind in NO_STRENGTH else str(strength)
@@ -252,7 +252,7 @@ def _columns(scene: Scene, row: Row, style: str) -> list[tuple[str, str]]:
 
 
 def _what(scene: Scene, card: str) -> str:
-    printed = scene.view.printed[card]
+    printed = scene.box.cards[card]
     return effect_text(scene.say, printed) if printed.effect != "none" else ""
 
 
@@ -280,7 +280,7 @@ def _spot(scene: Scene) -> Spot | None:
 
 
 def _read(scene: Scene, spot: Spot) -> Lines:
-    printed = scene.view.printed[spot.card]
+    printed = scene.box.cards[spot.card]
     name = f"{card_name(scene.say, spot.card)}{_where(scene, spot)}"
     text = f"{name}: {card_text(scene.say, spot.card, printed)}{_pieces(scene, spot)}"
     found = wrapped(text, scene.width - 2)
@@ -328,7 +328,7 @@ def _text(scene: Scene, card: str) -> Lines:
     spot = scene.pick.spot if isinstance(scene.pick, CardPick) else None
     style = "bold reverse" if spot and spot.card == card else "bold"
     name = tagged(scene.say, card, scene.signs, style)
-    body = wrapped(card_text(scene.say, card, scene.view.printed[card]), scene.width - LABEL)
+    body = wrapped(card_text(scene.say, card, scene.box.cards[card]), scene.width - LABEL)
     return [line(padded(name, LABEL), body[0]), *(line(" " * LABEL, row) for row in body[1:])]
 
 

@@ -1,31 +1,17 @@
 """Choosing in Im Tal der Könige: a row of a list, and a glass that reads any card in sight."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from saqqara.boards.plain import BACK, ON
 from saqqara.boards.screen import Scene
+from saqqara.games.valley.engine import moves
 from saqqara.games.valley.engine.cards import CARDS, TRAP
-from saqqara.games.valley.engine.moves import (
-    DONE,
-    ENOUGH,
-    HIT,
-    LAY,
-    OPEN,
-    PASS,
-    PLAY,
-    READY,
-    SEND,
-    SEND_ADVENTURER,
-    SMUGGLE,
-    TARGET,
-    WHOSE,
-    WORDS,
-)
 from saqqara.games.valley.view import SeatView, View
 
 NEXT: Final = {"n": 1, "p": -1}
-ENDS: Final = (DONE, READY, ENOUGH)
+ENDS: Final = (moves.DONE, moves.READY, moves.ENOUGH)
 GLASS: Final = {"tab": 1, "backtab": -1}
 
 
@@ -90,48 +76,71 @@ class CardPick:
 def pick(scene: Scene) -> CardPick:
     """Income begins with two coins, everything else with the first row that is allowed."""
     view, seat, legal = scene.view, scene.seat, scene.legal
-    moves = rows(view, seat, legal)
-    first = next(k for k, move in enumerate(moves) if move in legal)
-    return CardPick(moves, legal, spots(view, seat), 2 if view.stage == "split" else first)
+    found = rows(view, seat, legal)
+    first = next(k for k, move in enumerate(found) if move in legal)
+    return CardPick(found, legal, spots(view, seat), 2 if view.stage == "split" else first)
 
 
 # The rows, also those that are not allowed now
 
 
 def rows(view: View, seat: int, legal: list[int]) -> list[int]:
-    """What a person might want to choose in this stage."""
+    """What a person might want to choose in this stage; where none is named, what is allowed."""
+    listed = STAGES.get(view.stage)
+    return listed(view, seat, legal) if listed else legal
+
+
+def _playing(view: View, seat: int, legal: list[int]) -> list[int]:
+    living = [card for card in view.seats[seat].hand if CARDS.index(card) < TRAP]
+    smuggled = [move for move in legal if moves.verb(move) == moves.SMUGGLE]
+    return [*_each(moves.PLAY, living), *smuggled, moves.DONE]
+
+
+def _targeting(view: View, seat: int, _legal: list[int]) -> list[int]:
+    return _each(moves.TARGET, view.seats[1 - seat].camp)
+
+
+def _choosing(_view: View, _seat: int, _legal: list[int]) -> list[int]:
+    return [moves.OPEN, moves.PASS]
+
+
+def _sending(view: View, seat: int, _legal: list[int]) -> list[int]:
+    mine = view.seats[seat]
+    hero = [] if mine.adventurer_inside else [moves.SEND_ADVENTURER]
+    return [*hero, *_each(moves.SEND, mine.camp), moves.READY]
+
+
+def _laying(view: View, seat: int, _legal: list[int]) -> list[int]:
+    """Obstacles and papyri before what could only mislead."""
+    mine = view.seats[seat]
+    cards = [*_each(moves.LAY, mine.hand), *_each(moves.LAY, mine.papyri)]
+    return [*sorted(cards, key=lambda move: moves.argument(move) < TRAP), moves.READY]
+
+
+def _hitting(view: View, seat: int, legal: list[int]) -> list[int]:
     mine, other = view.seats[seat], view.seats[1 - seat]
-    if view.stage == "play":
-        smuggled = [move for move in legal if SMUGGLE <= move < TARGET]
-        return [*_each(PLAY, _living(mine.hand)), *smuggled, DONE]
-    if view.stage == "target":
-        return _each(TARGET, other.camp)
-    if view.stage == "choose":
-        return [OPEN, PASS]
-    if view.stage == "send":
-        hero = [] if mine.adventurer_inside else [SEND_ADVENTURER]
-        return [*hero, *_each(SEND, mine.camp), READY]
-    if view.stage == "lay":
-        cards = [*_each(LAY, mine.hand), *_each(LAY, mine.papyri)]
-        return [*sorted(cards, key=lambda move: LAY <= move < LAY + TRAP), READY]
-    if view.stage == "hit":
-        enough = [ENOUGH] if ENOUGH in legal else []
-        found = [*_targets(HIT, other), *_targets(HIT + WHOSE, mine)]
-        return [*sorted(found, key=lambda move: move not in legal), *enough]
-    return legal
+    found = [*_targets(moves.HIT, other), *_targets(moves.HIT_OWN, mine)]
+    enough = [moves.ENOUGH] if moves.ENOUGH in legal else []
+    return [*sorted(found, key=lambda move: move not in legal), *enough]
 
 
-def _living(hand: list[str]) -> list[str]:
-    return [card for card in hand if CARDS.index(card) < TRAP]
+def _each(verb: int, cards: list[str]) -> list[int]:
+    return [verb + CARDS.index(card) for card in dict.fromkeys(cards)]
 
 
-def _each(first: int, cards: list[str]) -> list[int]:
-    return [first + CARDS.index(card) for card in dict.fromkeys(cards)]
-
-
-def _targets(first: int, side: SeatView) -> list[int]:
+def _targets(verb: int, side: SeatView) -> list[int]:
     inside = dict.fromkeys(fighter.card for fighter in side.inside)
-    return [WORDS.index(f"{WORDS[first].rsplit(' ', 1)[0]} {card}") for card in inside]
+    return [verb + moves.CHARACTERS.index(card) for card in inside]
+
+
+STAGES: Final[dict[str, Callable[[View, int, list[int]], list[int]]]] = {
+    "play": _playing,
+    "target": _targeting,
+    "choose": _choosing,
+    "send": _sending,
+    "lay": _laying,
+    "hit": _hitting,
+}
 
 
 # All cards in sight

@@ -84,7 +84,7 @@ def numbers(scene: Scene, seat: int) -> Text:
 
 def _tombs(scene: Scene, shown: SeatView) -> Text:
     """2/4 tombs, also as pips."""
-    wanted, won = scene.view.wanted, len(shown.won)
+    wanted, won = scene.box.wanted, len(shown.won)
     pips = line((sign("tomb", scene.signs) * won, GOLD), ("." * (wanted - won), QUIET))
     return line(pips, (f" {won}/{wanted} {scene.say('valley-tombs')}", "bold"))
 
@@ -114,7 +114,7 @@ def camp(scene: Scene, seat: int, rows: int) -> Lines:
 def _card(scene: Scene, zone: str, seat: int, card: str, number: int) -> Text:
     """A card with its printed strength, if it has one."""
     style = READ if is_read(scene, zone, seat, card) else ""
-    power = "" if kind_of(card) in NO_STRENGTH else f" {scene.view.printed[card].strength}"
+    power = "" if kind_of(card) in NO_STRENGTH else f" {scene.box.cards[card].strength}"
     strength = f"{power}{times(scene.signs, number)}"
     return line(tagged(scene.say, card, scene.signs, style), (strength, "bold"))
 

@@ -17,16 +17,9 @@ from saqqara.boards.signs import (
     OCHRE,
     Signs,
 )
-from saqqara.games.valley.engine.cards import (
-    ADVENTURERS,
-    ANIMALS,
-    COMPANIONS,
-    PAPYRUS_TRAPS,
-    PAPYRUS_UNDEAD,
-    TOMBS,
-    TRAPS,
-)
-from saqqara.games.valley.view import Piece, Printed
+from saqqara.games.valley.box import KINDS, Printed
+from saqqara.games.valley.engine.cards import PAPYRUS_TRAPS, PAPYRUS_UNDEAD
+from saqqara.games.valley.view import Piece
 from saqqara.text import Speech
 
 SHOWN: Final = {
@@ -51,7 +44,11 @@ INKS: Final = {
     "tomb": GOLD,
 }
 PAPYRI: Final = (*PAPYRUS_UNDEAD, *PAPYRUS_TRAPS)
+KIND: Final = {
+    card: kind.removeprefix("papyrus-") for kind, cards in KINDS.items() for card in cards
+}
 NO_STRENGTH: Final = ("trap", "tomb")
+PRICED: Final = ("companion", "animal")
 
 
 def sign(name: str, signs: Signs) -> str:
@@ -59,16 +56,8 @@ def sign(name: str, signs: Signs) -> str:
 
 
 def kind_of(card: str) -> str:
-    """The kind of a card, which gives its sign and its colour."""
-    if card in COMPANIONS:
-        return "companion"
-    if card in ANIMALS:
-        return "animal"
-    if card in TOMBS:
-        return "tomb"
-    if card in ADVENTURERS:
-        return "adventurer"
-    return "trap" if card in TRAPS or card in PAPYRUS_TRAPS else "undead"
+    """The kind of a card, which gives its sign and its colour; papyri are traps or undead."""
+    return KIND[card]
 
 
 def card_name(say: Speech, card: str) -> str:
@@ -89,7 +78,7 @@ def card_text(say: Speech, card: str, printed: Printed, *, price: bool = True) -
     """Kind, price, strength and effect in one line."""
     kind = kind_of(card)
     facts = [kind_text(say, card)]
-    if price and kind in {"companion", "animal"}:
+    if price and kind in PRICED:
         facts.append(say("valley-costs", cost=printed.cost) if printed.cost else say("valley-free"))
     if kind not in NO_STRENGTH:
         facts.append(say("valley-strength", strength=printed.strength))

@@ -11,6 +11,7 @@ from saqqara.boards.signs import GOLD, QUIET, Signs, signs_for
 from saqqara.boards.valley.seats import beyond, header, side
 from saqqara.boards.valley.signs import (
     NO_STRENGTH,
+    PRICED,
     effect_text,
     kind_of,
     kind_text,
@@ -18,9 +19,9 @@ from saqqara.boards.valley.signs import (
     tagged,
 )
 from saqqara.boards.valley.tomb import detailed
-from saqqara.games.valley.box import Box
-from saqqara.games.valley.engine.cards import ADVENTURERS, ANIMALS, CARDS, COMPANIONS, TOMBS, Deck
-from saqqara.games.valley.view import View, printed
+from saqqara.games.valley.box import Box, Printed, printed
+from saqqara.games.valley.engine.cards import Deck
+from saqqara.games.valley.view import View
 from saqqara.text import Speech
 
 NAME: Final = 23
@@ -47,11 +48,11 @@ def draw_pack(pack: Deck, say: Speech, console: Console) -> RenderableType:
     signs, wide = signs_for(console), console.width
     found = [*wrapped(say("valley-about"), wide), line(), _columns(say)]
     last = ""
-    for card in [*ADVENTURERS, *CARDS, *TOMBS]:
+    for card, facts in printed(pack).items():
         kind = kind_text(say, card)
         if kind != last:
             found += [line(), line((kind, f"bold {GOLD}"))]
-        found += _card(pack, say, signs, card, wide)
+        found += _card(facts, say, signs, card, wide)
         last = kind
     return Stack(lambda _signs, _width: found)
 
@@ -62,15 +63,14 @@ def _columns(say: Speech) -> Text:
     return line((f"{'':{NAME}}{words}  {say('valley-column-what')}", QUIET))
 
 
-def _card(pack: Deck, say: Speech, signs: Signs, card: str, wide: int) -> Lines:
-    facts, kind = printed(pack, card), kind_of(card)
-    copies = str(pack.copies[CARDS.index(card)]) if card in CARDS else "1"
-    cost = f"{sign('coin', signs)} {facts.cost}" if card in COMPANIONS + ANIMALS else ""
+def _card(facts: Printed, say: Speech, signs: Signs, card: str, wide: int) -> Lines:
+    kind = kind_of(card)
+    cost = f"{sign('coin', signs)} {facts.cost}" if kind in PRICED else ""
     strength = "" if kind in NO_STRENGTH else str(facts.strength)
     text = effect_text(say, facts) if facts.effect != "none" else ""
     body = wrapped(text, wide - BEFORE)
     numbers = line(
-        f"{signs.times}{copies}".rjust(COLUMN),
+        f"{signs.times}{facts.copies}".rjust(COLUMN),
         (cost.rjust(COLUMN), GOLD),
         (strength.rjust(COLUMN), "bold"),
     )

@@ -71,7 +71,7 @@ def _title(scene: Scene) -> Text:
     view: View = scene.view
     style = READ if is_read(scene, "tomb", -1, view.tomb) else f"bold {GOLD}"
     name = line((f"{sign('tomb', scene.signs)} ", GOLD), (card_name(scene.say, view.tomb), style))
-    return line(name, f": {effect_text(scene.say, view.printed[view.tomb])}")
+    return line(name, f": {effect_text(scene.say, scene.box.cards[view.tomb])}")
 
 
 def _lead(scene: Scene) -> Text:
@@ -94,7 +94,7 @@ def _closed(scene: Scene) -> Lines:
     rows: Lines = []
     if view.top:
         seen = scene.say("valley-next-tomb", tomb=view.top)
-        text = effect_text(scene.say, view.printed[view.top])
+        text = effect_text(scene.say, scene.box.cards[view.top])
         rows.append(line((seen, f"bold {GOLD}"), f": {text}"))
     return [*rows, *_last(scene, view.last_fight)] if view.last_fight else rows
 

@@ -1,11 +1,12 @@
 """Das Labyrinth des Pharao, a tile-laying game for one to five."""
 
 from saqqara.core.game import Game, Judging, Learning, Options, Rules, Telling
-from saqqara.games.labyrinth import box, explain, pack, view
+from saqqara.games.labyrinth import box, explain, pack, tell, view
 from saqqara.games.labyrinth.engine import features, moves, rules, tensor, yardstick
+from saqqara.games.labyrinth.engine.tiles import Tiles
 
 
-def start(tiles: rules.Tiles, seats: int, options: Options, number: int) -> rules.Labyrinth:
+def start(tiles: Tiles, seats: int, options: Options, number: int) -> rules.Labyrinth:
     """Empty boards, with the variants that were chosen."""
     pro, bets = options["scoring"] == "pro", options["bets"] == "on"
     return rules.start(tiles, seats, pro, bets, number)
@@ -29,7 +30,7 @@ GAME = Game(
     telling=Telling(
         box=box.box,
         view=view.view,
-        tell=view.tell,
+        tell=tell.tell,
         why_not=explain.why_not,
         items=explain.items,
     ),

@@ -69,7 +69,7 @@ labyrinth-item-open = { labyrinth-stone } auf { $cell }: offen nach { $side ->
 labyrinth-item-apart = { labyrinth-stone } auf { $cell }: geschlossen, aber nicht am Gang
 
 # Das Terminal
-labyrinth-where = Karte { $card }/25   Plättchen { $number }
+labyrinth-where = Karte { $card }/{ $cards }   Plättchen { $number }
 labyrinth-length = { $length ->
     [one] 1 Feld
    *[other] { $length } Felder
@@ -124,14 +124,18 @@ labyrinth-brings-lost = { $n ->
    *[other] Gehen nicht mehr zu: { $cells }.
 }
 labyrinth-brings-walked = Der Gang läuft durch den Skarabäus auf { $cells }.
+labyrinth-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 labyrinth-legend-scarab = Skarabäus: eine Kammer; beim Legen kann ein Stein darauf
-labyrinth-legend-stone = Stein: 2 Punkte, wenn geschlossen und neben dem Gang
-labyrinth-legend-red = roter Stein: 3 Punkte mal Faktor
-labyrinth-legend-green = grüner Stein: 2 Punkte mal Faktor
-labyrinth-legend-blue = blauer Stein: 1 Punkt mal Faktor
-labyrinth-legend-special = Sonderschatz: 4 Punkte, in der Profivariante mal Faktor
+labyrinth-legend-stone = Stein: { labyrinth-points }, wenn geschlossen und neben dem Gang
+labyrinth-legend-red = roter Stein: { labyrinth-points } mal Faktor
+labyrinth-legend-green = grüner Stein: { labyrinth-points } mal Faktor
+labyrinth-legend-blue = blauer Stein: { labyrinth-points } mal Faktor
+labyrinth-legend-special = Sonderschatz: { labyrinth-points }, in der Profivariante mal Faktor
 labyrinth-legend-robber = Räuber mit der Länge des Gangs; Pfeil: wo er weitergeht
-labyrinth-legend-flag = Felder 15, 30, 45: dahinter zählen Steine der Profivariante ×2, ×3, ×4
+labyrinth-legend-flag = Felder { $cells }: dahinter zählen Steine der Profivariante { $factors }
 labyrinth-legend-closed = auf allen Seiten geschlossen
 labyrinth-legend-undecided = kann noch zugehen
 labyrinth-legend-open = geht nicht mehr zu

@@ -69,7 +69,7 @@ labyrinth-item-open = { labyrinth-stone } on { $cell }: open to the { $side ->
 labyrinth-item-apart = { labyrinth-stone } on { $cell }: closed, but not at the corridor
 
 # The terminal
-labyrinth-where = Card { $card }/25   Tile { $number }
+labyrinth-where = Card { $card }/{ $cards }   Tile { $number }
 labyrinth-length = { $length ->
     [one] 1 cell
    *[other] { $length } cells
@@ -124,14 +124,18 @@ labyrinth-brings-lost = { $n ->
    *[other] Can no longer be closed: { $cells }.
 }
 labyrinth-brings-walked = The corridor runs through the scarab on { $cells }.
+labyrinth-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 labyrinth-legend-scarab = scarab: a chamber; a stone can go there when the tile is laid
-labyrinth-legend-stone = stone: 2 points if closed and beside the corridor
-labyrinth-legend-red = red stone: 3 points, times the factor
-labyrinth-legend-green = green stone: 2 points, times the factor
-labyrinth-legend-blue = blue stone: 1 point, times the factor
-labyrinth-legend-special = special treasure: 4 points, in the professional variant times the factor
+labyrinth-legend-stone = stone: { labyrinth-points } if closed and beside the corridor
+labyrinth-legend-red = red stone: { labyrinth-points }, times the factor
+labyrinth-legend-green = green stone: { labyrinth-points }, times the factor
+labyrinth-legend-blue = blue stone: { labyrinth-points }, times the factor
+labyrinth-legend-special = special treasure: { labyrinth-points }, in the professional variant times the factor
 labyrinth-legend-robber = robber, with the length of the corridor; arrow: where it goes on
-labyrinth-legend-flag = cells 15, 30, 45: professional stones count ×2, ×3, ×4 behind them
+labyrinth-legend-flag = cells { $cells }: professional stones count { $factors } behind them
 labyrinth-legend-closed = closed on all sides
 labyrinth-legend-undecided = can still be closed
 labyrinth-legend-open = can no longer be closed

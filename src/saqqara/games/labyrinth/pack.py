@@ -1,10 +1,11 @@
-"""Reads a pack of Das Labyrinth des Pharao and refuses a broken one (LP-2 to LP-4)."""
+"""Reads a pack of Das Labyrinth des Pharao and refuses a broken one."""
 
 from pathlib import Path
 
 from saqqara.core.bits import BIT
-from saqqara.games.labyrinth.engine.moves import FIELD_NAMES, NUMBERS
-from saqqara.games.labyrinth.engine.rules import CELL_AT, EAST, NORTH, SOUTH, WEST, Tiles, turned
+from saqqara.games.labyrinth.engine.cells import CELL_AT, EAST, NORTH, SOUTH, WEST
+from saqqara.games.labyrinth.engine.moves import NUMBERS
+from saqqara.games.labyrinth.engine.tiles import Tiles, turned
 from saqqara.games.packfile import PackFile, Table
 
 SIDES = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
@@ -53,7 +54,6 @@ def _gate(file: PackFile, place: str) -> list[int]:
     side, along = COMPASS[words[0]], wanted.index(words[1])
     field = {NORTH: along, SOUTH: 20 + along, WEST: 5 * along, EAST: 5 * along + 4}[side]
     left, right = {NORTH: (1, 0), EAST: (3, 1), SOUTH: (2, 3), WEST: (0, 2)}[side]
-    assert FIELD_NAMES[field]
     return [4 * CELL_AT[4 * field + part] + side for part in (left, right)]
 
 

@@ -2,13 +2,14 @@
 
 from saqqara.core.game import Game, Judging, Learning, Rules, Telling
 from saqqara.core.game import Options as Chosen
-from saqqara.games.terra import box, explain, pack, view
+from saqqara.games.terra import box, explain, pack, tell, view
 from saqqara.games.terra.engine import features, moves, rules, tensor, yardstick
+from saqqara.games.terra.engine.components import Components, Options
 
 
-def start(components: rules.Box, seats: int, options: Chosen, number: int) -> rules.Terra:
+def start(components: Components, seats: int, options: Chosen, number: int) -> rules.Terra:
     """An empty board, with the variants that were chosen."""
-    chosen = rules.Options(
+    chosen = Options(
         board=pack.BOARDS.index(options["board"]),
         task=task(options),
         symbols=options["symbols"] == "on",
@@ -55,7 +56,7 @@ GAME = Game(
     telling=Telling(
         box=box.box,
         view=view.view,
-        tell=view.tell,
+        tell=tell.tell,
         why_not=explain.why_not,
         items=explain.items,
         traits=traits,

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from saqqara.core.game import Options
-from saqqara.games.terra.engine.rules import Box as Components
+from saqqara.games.terra.engine.components import Components
 
 
 class Box(Struct, frozen=True):

@@ -1,9 +1,10 @@
-"""Reads a pack of Terra Pyramides and refuses a broken one (TP-1 to TP-3)."""
+"""Reads a pack of Terra Pyramides and refuses a broken one."""
 
 from pathlib import Path
 
 from saqqara.games.packfile import PackFile, Table
 from saqqara.games.terra.engine.board import HALVES, NOTHING, SCARAB, SIGNS, SPHINX, START, Board
+from saqqara.games.terra.engine.components import Components
 from saqqara.games.terra.engine.moves import (
     FIELD_NAMES,
     HEIGHT,
@@ -16,7 +17,6 @@ from saqqara.games.terra.engine.moves import (
     TOP_VALUE,
     WIDE,
 )
-from saqqara.games.terra.engine.rules import Box
 
 BOARDS = ("desert", "oasis")
 TILES_IN_ALL = STACKS * HEIGHT
@@ -26,7 +26,7 @@ MOST_COPIES = 100
 NO_BOARD = Board(["."], ["s"])
 
 
-def load(folder: Path) -> tuple[Box, list[str]]:
+def load(folder: Path) -> tuple[Components, list[str]]:
     """The pack in this folder and its warnings (there are none), or PackError."""
     file = PackFile(folder)
     file.only(file.root, {"title", "boards", "tiles", "foundations"}, "top level")
@@ -34,7 +34,7 @@ def load(folder: Path) -> tuple[Box, list[str]]:
     foundations = _foundations(file)
     boards = _boards(file, sum(foundations))
     file.finish()
-    return Box(file.name, file.digest, boards, tiles, foundations), file.warnings
+    return Components(file.name, file.digest, boards, tiles, foundations), file.warnings
 
 
 def _tiles(file: PackFile) -> list[int]:

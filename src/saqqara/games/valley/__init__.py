@@ -14,7 +14,7 @@ def start(deck: cards.Deck, seats: int, options: Options, number: int) -> rules.
 def traits(state: rules.Valley, seat: int) -> dict[str, str]:
     """The adventurer and whether the seat began."""
     start = "first" if seat == state.starter else "second"
-    return {"adventurer": view.view(state, seat).seats[seat].adventurer, "start": start}
+    return {"adventurer": cards.ADVENTURERS[state.hero(seat)], "start": start}
 
 
 GAME = Game(

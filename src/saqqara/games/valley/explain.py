@@ -1,141 +1,97 @@
 """Why a move of Im Tal der Könige is not allowed, and why a point was scored."""
 
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
 from saqqara.core.said import Args, Item, Why
 from saqqara.core.state import BOX
+from saqqara.games.valley.engine import moves, stages
 from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ANY_5,
     ASSASSINATE,
     CARDS,
-    LURE,
     PAPYRUS,
     SMALL,
     TOMBS,
-    TRAP,
     TWO_4,
     is_companion,
     is_undead,
 )
-from saqqara.games.valley.engine.moves import (
-    COUNT,
-    DISCARD,
-    DONE,
-    ENOUGH,
-    HERO,
-    HIT,
-    LAY,
-    OPEN,
-    PASS,
-    PLAY,
-    READY,
-    SEND,
-    SEND_ADVENTURER,
-    SMUGGLE,
-    SPRING,
-    TARGET,
-    WHOSE,
-)
 from saqqara.games.valley.engine.play import WEAK
-from saqqara.games.valley.engine.rules import (
-    CHOOSING,
-    DISCARDING,
-    HITTING,
-    LAYING,
-    OVER,
-    PLAYING,
-    SAVING,
-    SENDING,
-    SPLITTING,
-    SPRINGING,
-    TARGETING,
-    Valley,
-)
+from saqqara.games.valley.engine.rules import Valley
 from saqqara.games.valley.engine.strength import strength
-from saqqara.games.valley.engine.traps import hits, targets
-from saqqara.games.valley.engine.zones import INSIDE, SEAT, has_living
+from saqqara.games.valley.engine.tomb import limit
+from saqqara.games.valley.engine.traps import hits, is_lure, targets
+from saqqara.games.valley.engine.zones import has_living
 from saqqara.games.valley.view import card_name
+
+
+class Belonging(NamedTuple):
+    """When a verb is due: its rule, its stages and what it is called in texts."""
+
+    rule: str
+    stages: tuple[int, ...]
+    key: str
+
+
+VERBS: Final = {
+    moves.SPLIT: Belonging("VK-5", (stages.SPLITTING,), "split"),
+    moves.PLAY: Belonging("VK-6", (stages.PLAYING,), "play"),
+    moves.SMUGGLE: Belonging("VK-26", (stages.PLAYING,), "smuggle"),
+    moves.DONE: Belonging("VK-8", (stages.PLAYING,), "done"),
+    moves.TARGET: Belonging("VK-25", (stages.TARGETING,), "target"),
+    moves.DISCARD: Belonging("VK-22", (stages.DISCARDING,), "discard"),
+    moves.OPEN: Belonging("VK-11", (stages.CHOOSING,), "open"),
+    moves.PASS: Belonging("VK-10", (stages.CHOOSING,), "pass"),
+    moves.SEND: Belonging("VK-12", (stages.SENDING,), "send"),
+    moves.SEND_ADVENTURER: Belonging("VK-12", (stages.SENDING,), "send"),
+    moves.LAY: Belonging("VK-13", (stages.LAYING,), "lay"),
+    moves.READY: Belonging("VK-13", (stages.SENDING, stages.LAYING), "ready"),
+    moves.SPRING: Belonging("VK-14", (stages.SPRINGING,), "spring"),
+    moves.HIT: Belonging("VK-14", (stages.HITTING,), "hit"),
+    moves.HIT_OWN: Belonging("VK-14", (stages.HITTING,), "hit"),
+    moves.ENOUGH: Belonging("VK-14", (stages.HITTING,), "hit"),
+    moves.SAVE: Belonging("VK-30", (stages.SAVING,), "save"),
+    moves.LOSE: Belonging("VK-30", (stages.SAVING,), "save"),
+}
 
 
 def why_not(state: Valley, seat: int, move: int) -> Why:
     """For a move that is not allowed: the first reason, with the rule."""
-    if state.stage == OVER:
+    if state.stage == stages.OVER:
         return Why("VK-19", "valley-why-over")
-    if seat == BOX or state.stage < SPLITTING:
+    if seat == BOX or stages.is_chance(state.stage):
         return Why("VK-3", "valley-why-box")
     if seat != state.seat:
         return Why("VK-4", "valley-why-turn", {"seat": state.seat})
-    if not 0 <= move < HERO or move >= COUNT:
+    if not 0 <= move < moves.COUNT or moves.verb(move) not in VERBS:
         return Why("VK-4", "valley-why-no-move")
-    rule, stages, key = _part(move)
-    if state.stage == TARGETING and stages == (PLAYING,):
+    verb = VERBS[moves.verb(move)]
+    if state.stage == stages.TARGETING and verb.stages == (stages.PLAYING,):
         return Why("VK-25", "valley-why-target-first")
-    if state.stage not in stages:
-        return Why(rule, f"valley-why-{key}-later")
-    return _why_not_this(state, seat, move)
+    if state.stage not in verb.stages:
+        return Why(verb.rule, f"valley-why-{verb.key}-later")
+    return STAGES[state.stage](state, seat, move)
 
 
-def _part(move: int) -> tuple[str, tuple[int, ...], str]:
-    """The rule of a move, the stages it belongs to and what it is called in texts."""
-    parts = (
-        (PLAY, "VK-5", (SPLITTING,), "split"),
-        (SMUGGLE, "VK-6", (PLAYING,), "play"),
-        (TARGET, "VK-26", (PLAYING,), "smuggle"),
-        (DONE, "VK-25", (TARGETING,), "target"),
-        (DISCARD, "VK-8", (PLAYING,), "done"),
-        (OPEN, "VK-22", (DISCARDING,), "discard"),
-        (PASS, "VK-11", (CHOOSING,), "open"),
-        (SEND, "VK-10", (CHOOSING,), "pass"),
-        (LAY, "VK-12", (SENDING,), "send"),
-        (READY, "VK-13", (LAYING,), "lay"),
-        (SPRING, "VK-13", (SENDING, LAYING), "ready"),
-        (HIT, "VK-14", (SPRINGING,), "spring"),
-        (ENOUGH + 1, "VK-14", (HITTING,), "hit"),
-    )
-    for end, rule, stages, key in parts:
-        if move < end:
-            return rule, stages, key
-    return "VK-30", (SAVING,), "save"
+# Why not this one, stage by stage; where every move is allowed there is nothing to say
 
 
-def _why_not_this(state: Valley, seat: int, move: int) -> Why:
-    if move < SMUGGLE:
-        return _why_not_play(state, seat, move - PLAY)
-    if move < TARGET:
-        return _why_not_smuggle(state, seat, move - SMUGGLE)
-    if move < DONE:
-        return _why_not_target(state, seat, move - TARGET)
-    if move < OPEN:
-        return Why("VK-22", "valley-why-not-held", {"card": CARDS[move - DISCARD]})
-    return _why_not_in_tomb(state, seat, move)
-
-
-def _why_not_in_tomb(state: Valley, seat: int, move: int) -> Why:
-    if move == PASS:
-        return Why("VK-10", "valley-why-passed")
-    if move < LAY:
-        return _why_not_send(state, seat, move)
-    if move < SPRING:
-        return _why_not_lay(state, seat, move - LAY)
-    if move < HIT:
-        return Why("VK-14", "valley-why-no-trap", {"card": CARDS[move - SPRING]})
-    return _why_not_hit(state, seat, move)
-
-
-def _why_not_play(state: Valley, seat: int, kind: int) -> Why:
+def _playing(state: Valley, seat: int, move: int) -> Why:
+    kind = moves.argument(move)
     facts: Args = {"card": CARDS[kind]}
+    smuggled = moves.verb(move) == moves.SMUGGLE
     if kind not in state.hands[seat]:
-        return Why("VK-6", "valley-why-not-held", facts)
+        return Why("VK-26" if smuggled else "VK-6", "valley-why-not-held", facts)
+    if smuggled:
+        return Why("VK-26", "valley-why-no-smuggler")
     coins: Args = {"cost": state.pack.cost[kind], "coins": state.coins(seat)}
     return Why("VK-6", "valley-why-cost", {**facts, **coins})
 
 
-def _why_not_smuggle(state: Valley, seat: int, kind: int) -> Why:
-    if kind not in state.hands[seat]:
-        return Why("VK-26", "valley-why-not-held", {"card": CARDS[kind]})
-    return Why("VK-26", "valley-why-no-smuggler")
-
-
-def _why_not_target(state: Valley, seat: int, kind: int) -> Why:
+def _targeting(state: Valley, seat: int, move: int) -> Why:
+    kind = moves.argument(move)
     facts: Args = {"card": CARDS[state.card], "target": CARDS[kind]}
     if kind not in state.camps[1 - seat]:
         return Why("VK-25", "valley-why-not-there", facts)
@@ -145,16 +101,25 @@ def _why_not_target(state: Valley, seat: int, kind: int) -> Why:
     return Why("VK-25", "valley-why-too-strong", {**facts, **power})
 
 
-def _why_not_send(state: Valley, seat: int, move: int) -> Why:
-    if state.sent(seat) >= state.limit():
-        facts: Args = {"tomb": TOMBS[state.tomb], "most": state.limit()}
+def _discarding(_state: Valley, _seat: int, move: int) -> Why:
+    return Why("VK-22", "valley-why-not-held", {"card": CARDS[moves.argument(move)]})
+
+
+def _choosing(_state: Valley, _seat: int, _move: int) -> Why:
+    return Why("VK-10", "valley-why-passed")
+
+
+def _sending(state: Valley, seat: int, move: int) -> Why:
+    if state.sent(seat) >= limit(state):
+        facts: Args = {"tomb": TOMBS[state.tomb], "most": limit(state)}
         return Why("VK-12", "valley-why-limit", facts)
-    if move == SEND_ADVENTURER:
+    if moves.verb(move) == moves.SEND_ADVENTURER:
         return Why("VK-12", "valley-why-inside")
-    return Why("VK-12", "valley-why-not-in-camp", {"card": CARDS[move - SEND]})
+    return Why("VK-12", "valley-why-not-in-camp", {"card": CARDS[moves.argument(move)]})
 
 
-def _why_not_lay(state: Valley, seat: int, kind: int) -> Why:
+def _laying(state: Valley, seat: int, move: int) -> Why:
+    kind = moves.argument(move)
     facts: Args = {"card": CARDS[kind]}
     if kind >= PAPYRUS:
         return Why("VK-13", "valley-why-no-papyrus", facts)
@@ -165,11 +130,15 @@ def _why_not_lay(state: Valley, seat: int, kind: int) -> Why:
     return Why("VK-13", "valley-why-no-bluff", facts)
 
 
-def _why_not_hit(state: Valley, seat: int, move: int) -> Why:
-    if move == ENOUGH:
+def _springing(_state: Valley, _seat: int, move: int) -> Why:
+    return Why("VK-14", "valley-why-no-trap", {"card": CARDS[moves.argument(move)]})
+
+
+def _hitting(state: Valley, seat: int, move: int) -> Why:
+    if move == moves.ENOUGH:
         return Why("VK-32", "valley-why-one-target")
-    side = seat if move >= HIT + WHOSE else 1 - seat
-    kind = (move - HIT) % WHOSE
+    side = seat if moves.verb(move) == moves.HIT_OWN else 1 - seat
+    kind = moves.argument(move)
     facts: Args = {"card": CARDS[state.card], "target": card_name(kind)}
     if not _is_there(state, side, kind) or move in state.named:
         return Why("VK-14", "valley-why-not-inside", facts)
@@ -191,15 +160,25 @@ def _is_too_strong(effect: int, kind: int) -> bool:
 
 
 def _is_there(state: Valley, side: int, kind: int) -> bool:
-    if kind == ADVENTURER:
-        return bool(state.rows[SEAT * side + INSIDE])
-    return kind in state.inside[side]
+    return state.has_entered(side) if kind == ADVENTURER else kind in state.inside[side]
 
 
 def _lure(state: Valley, seat: int, effect: int) -> str:
     """Who must be named instead."""
-    kinds = [move - HIT for move in targets(state, seat, effect, ())]
-    return CARDS[next(k for k in kinds if k < TRAP and state.pack.effect[k] == LURE)]
+    found = targets(state, seat, effect, ())
+    return CARDS[next(moves.argument(move) for move in found if is_lure(state, move))]
+
+
+STAGES: Final[dict[int, Callable[[Valley, int, int], Why]]] = {
+    stages.PLAYING: _playing,
+    stages.TARGETING: _targeting,
+    stages.DISCARDING: _discarding,
+    stages.CHOOSING: _choosing,
+    stages.SENDING: _sending,
+    stages.LAYING: _laying,
+    stages.SPRINGING: _springing,
+    stages.HITTING: _hitting,
+}
 
 
 def items(state: Valley, seat: int) -> list[Item]:

@@ -3,69 +3,19 @@
 from msgspec import Struct
 
 from saqqara.core.state import WATCHER
+from saqqara.games.valley.engine import stages, tomb
 from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ADVENTURERS,
     CARDS,
-    EFFECTS,
     PAPYRUS,
     SMUGGLE,
     TOMBS,
-    Deck,
 )
 from saqqara.games.valley.engine.moves import WORDS
-from saqqara.games.valley.engine.rules import (
-    CHOOSING,
-    DISCARDING,
-    FOR_CAMP,
-    FOR_LIMIT,
-    FOR_TERROR,
-    FOR_TOMB,
-    HITTING,
-    LAYING,
-    OVER,
-    PLAYING,
-    SAVING,
-    SENDING,
-    SPLITTING,
-    SPRINGING,
-    TARGETING,
-    Valley,
-)
+from saqqara.games.valley.engine.rules import Valley
 from saqqara.games.valley.engine.strength import REASONS, reasons, strength, total
-from saqqara.games.valley.engine.zones import (
-    CONSOLED,
-    HERO,
-    INSIDE,
-    NOTHING,
-    PARALYSED,
-    PASSED,
-    SEAT,
-    Zone,
-)
-
-STAGES = {
-    SPLITTING: "split",
-    PLAYING: "play",
-    TARGETING: "target",
-    DISCARDING: "discard",
-    CHOOSING: "choose",
-    SENDING: "send",
-    LAYING: "lay",
-    SPRINGING: "spring",
-    HITTING: "hit",
-    SAVING: "save",
-    OVER: "over",
-}
-WHY_DISCARD = {FOR_CAMP: "mercenary", FOR_LIMIT: "limit", FOR_TOMB: "tomb", FOR_TERROR: "terror"}
-
-
-class Printed(Struct):
-    """What stands on a card; a tomb has no strength, and only companions and animals cost."""
-
-    cost: int
-    strength: int
-    effect: str
+from saqqara.games.valley.engine.zones import NOTHING, Zone
 
 
 class Piece(Struct):
@@ -136,23 +86,21 @@ class View(Struct):
     limit: int  # characters each side may send; 0 = any number
     tombs_left: int
     top: str  # the next tomb, for those who have seen it
-    wanted: int
     smugglers: int  # still to be used in this camp phase
     card: str  # asks for a target
     named: list[str]  # targets named so far
     wounded: str  # whom a doctor may save
     shield_used: bool
     last_fight: LastFight | None
-    printed: dict[str, Printed]  # every card that is named above
 
 
 def view(state: Valley, viewer: int) -> View:
     """Everything this seat, or WATCHER, knows."""
     smugglers = state.count(state.camps[state.camper], SMUGGLE) - state.smuggled
-    seen = View(
-        stage=STAGES.get(state.stage, "box"),
+    return View(
+        stage="box" if stages.is_chance(state.stage) else stages.NAMES[state.stage],
         seat=state.seat,
-        discard_for=WHY_DISCARD[state.reason] if state.stage == DISCARDING else "",
+        discard_for=stages.REASONS[state.reason] if state.stage == stages.DISCARDING else "",
         holder=state.holder,
         camper=state.camper,
         seats=[_seat(state, seat, viewer) for seat in (0, 1)],
@@ -164,41 +112,14 @@ def view(state: Valley, viewer: int) -> View:
         tomb=TOMBS[state.tomb] if state.tomb != NOTHING else "",
         limit=_limit(state),
         tombs_left=len(state.tombs) + (state.top != NOTHING),
-        top=TOMBS[state.top] if state.top != NOTHING and state.is_known_top(viewer) else "",
-        wanted=state.wanted,
-        smugglers=smugglers if state.stage == PLAYING else 0,
+        top=TOMBS[state.top] if state.top != NOTHING and state.knows_top(viewer) else "",
+        smugglers=smugglers if state.stage == stages.PLAYING else 0,
         card=CARDS[state.card] if state.card != NOTHING else "",
         named=[WORDS[move] for move in state.named],
-        wounded=card_name(state.wounded[0] // 2) if state.stage == SAVING else "",
+        wounded=card_name(state.patients()[0][1]) if state.stage == stages.SAVING else "",
         shield_used=bool(state.shielded),
         last_fight=last_fight(state),
-        printed={},
     )
-    seen.printed = {card: printed(state.pack, card) for card in sorted(_named(seen))}
-    return seen
-
-
-def printed(pack: Deck, card: str) -> Printed:
-    """What the pack says of a card, a tomb or an adventurer."""
-    if card in TOMBS:
-        return Printed(0, 0, EFFECTS[pack.tombs[TOMBS.index(card)]])
-    if card in ADVENTURERS:
-        hero = ADVENTURERS.index(card)
-        return Printed(0, pack.heroes[hero], EFFECTS[pack.talents[hero]])
-    kind = CARDS.index(card)
-    return Printed(pack.cost[kind], pack.strength[kind], EFFECTS[pack.effect[kind]])
-
-
-def _named(seen: View) -> set[str]:
-    """All cards this viewer sees; taken from the view, so that nothing hidden is among them."""
-    found = {seen.last_discard, *seen.spent, seen.tomb, seen.top, seen.card, seen.wounded}
-    for seat in seen.seats:
-        found |= {seat.adventurer, *seat.hand, *seat.known, *seat.papyri, *seat.camp}
-        found |= {*seat.face_down, *seat.turned_up, *seat.traps, *seat.won}
-        found |= {fighter.card for fighter in seat.inside}
-    if seen.last_fight:
-        found |= {card for side in seen.last_fight.fighters for card in side}
-    return found - {"", "adventurer"}
 
 
 def names(zone: Zone) -> list[str]:
@@ -210,25 +131,24 @@ def card_name(kind: int) -> str:
 
 
 def _limit(state: Valley) -> int:
-    if state.tomb == NOTHING or state.limit() > ADVENTURER:
+    if state.tomb == NOTHING or tomb.limit(state) == tomb.NO_LIMIT:
         return 0
-    return state.limit()
+    return tomb.limit(state)
 
 
 def last_fight(state: Valley) -> LastFight | None:
-    if not state.fought:
+    if state.fought == NOTHING:
         return None
-    tomb, winner, *sums = state.fought
-    return LastFight(TOMBS[tomb], winner, sums, [names(side) for side in state.fighters])
+    fighters = [names(side) for side in state.fighters]
+    return LastFight(TOMBS[state.fought], state.victor, list(state.sums), fighters)
 
 
 def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
-    row = state.rows[SEAT * seat : SEAT * seat + SEAT]
-    own = seat == viewer
+    own = seat == viewer  # VK-21
     laid = state.laid[seat]
     papyri = [kind for kind in laid if kind >= PAPYRUS]
     return SeatView(
-        adventurer=ADVENTURERS[row[HERO]] if row[HERO] != NOTHING else "",
+        adventurer=ADVENTURERS[state.hero(seat)] if state.hero(seat) != NOTHING else "",
         coins=state.coins(seat),
         medallion=state.holder == seat,
         hand=names(state.hands[seat]) if own else [],
@@ -237,8 +157,8 @@ def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
         papyri=names(state.papyri[seat]) if own else [],
         papyri_left=len(state.papyri[seat]),
         camp=names(state.camps[seat]),
-        adventurer_inside=bool(row[INSIDE]),
-        paralysed=bool(row[PARALYSED]),
+        adventurer_inside=state.has_entered(seat),
+        paralysed=state.is_paralysed(seat),
         inside=_fighters(state, seat),
         strength=total(state, seat),
         face_down=names(laid) if own else [],
@@ -247,14 +167,14 @@ def _seat(state: Valley, seat: int, viewer: int) -> SeatView:
         turned_up=names(state.turned[seat]),
         traps=names(state.pending[seat]),
         won=[TOMBS[tomb] for tomb in state.won[seat]],
-        passed=bool(row[PASSED]),
-        consoled=bool(row[CONSOLED]),
+        passed=state.has_passed(seat),
+        consoled=state.was_consoled(seat),
     )
 
 
 def _fighters(state: Valley, seat: int) -> list[Fighter]:
-    inside = state.inside[seat] + (ADVENTURER,) * state.rows[SEAT * seat + INSIDE]
-    return [_fighter(state, seat, kind) for kind in inside]
+    hero = (ADVENTURER,) if state.has_entered(seat) else ()
+    return [_fighter(state, seat, kind) for kind in state.inside[seat] + hero]
 
 
 def _fighter(state: Valley, seat: int, kind: int) -> Fighter:

@@ -1,6 +1,6 @@
 // A finished board for the picture on the home page, as bots built it.
 
-import type { SeatView } from './plan';
+import type { Printed, SeatView } from './plan';
 
 const TILES = `
 A1 EW NW SW ES
@@ -69,6 +69,7 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => line.split(' '));
 
+export const PRINTED: Printed = { starts: ['a5', 'a6', 'e10', 'f10', 'j6', 'j5'], flags: [15, 30, 45] };
 export const built: SeatView = {
   tiles: lines(TILES).map(([field = '', ...sides]) => ({ field, number: 0, turn: 0, sides, draft: false })),
   corridor: CORRIDOR.split(' '),

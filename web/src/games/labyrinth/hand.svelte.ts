@@ -1,10 +1,9 @@
 // What the parts of the page share: the tile in hand, what is pointed at, what it would bring.
 
-import type { LabyrinthBox } from '../../generated/wire';
 import type { Playing, Spot } from '../../lib/playing.svelte';
-import { beside, fieldOf, stonePoints, type SeatView, type Side, type View } from './plan';
+import { beside, fieldOf, stonePoints, type Box, type SeatView, type Side, type View } from './plan';
 
-export type Game = Playing<View, LabyrinthBox>;
+export type Game = Playing<View, Box>;
 
 /** The numbers of a board that a choice changes. */
 export interface Sums {
@@ -52,7 +51,7 @@ export class Hand {
     return ((this.spins % ways) + ways) % ways;
   }
   get lays(): boolean {
-    return this.game.active && this.view.stage === 'lay';
+    return this.game.active && this.view.due === 'lay';
   }
   /** Whether the tile of this card can be moved and turned: not yet laid, or still a draft. */
   get loose(): boolean {
@@ -104,7 +103,7 @@ export class Hand {
   }
   noteBets(): void {
     const { own, view } = this;
-    if (own.bet && view.phase === 'lay') this.bets[view.card] = { bet: own.bet, right: own.still_in };
+    if (own.bet && view.stage === 'lay') this.bets[view.card] = { bet: own.bet, right: own.still_in };
   }
 
   /** Keys of the table page; true if used. */
@@ -152,10 +151,13 @@ export class Hand {
 /** Which key answers what is asked. */
 export function answers(game: Pick<Game, 'view' | 'legal'>): Record<string, string> {
   const keys: Record<string, string> = {};
-  const stones = game.legal.filter(({ move }) => ['stone', 'red', 'green', 'blue', 'special'].includes(move));
+  const stones = game.legal.filter(({ verb }) => verb === 'put');
   stones.forEach(({ move }, k) => (keys[String(k + 1)] = move));
   if (stones[0]) keys['s'] = stones[0].move;
-  const words = { none: 'n', later: 'l', higher: 'h', lower: 'l' };
-  for (const { move } of game.legal) if (move in words) keys[words[move as keyof typeof words]] = move;
+  const words: Record<string, string> = { none: 'n', later: 'l', higher: 'h', lower: 'l' };
+  for (const { move, verb } of game.legal) {
+    const key = words[verb];
+    if (key) keys[key] = move;
+  }
   return keys;
 }

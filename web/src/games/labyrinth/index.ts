@@ -15,11 +15,11 @@ function prompt(game: Game): Asked {
   const { view } = game;
   const { number, card, asked } = view;
   if (game.seat < 0 || !game.active) return { key: 'page-wait' };
-  if (view.stage === 'lay') return { key: 'labyrinth-ask-lay', args: { number } };
-  if (view.stage === 'stone') return { key: 'page-labyrinth-ask-stone', args: stoneFacts(game, asked) };
-  if (view.stage === 'start') return { key: 'labyrinth-ask-start', args: { left: 3 - card } };
-  if (view.stage === 'bet') return { key: 'labyrinth-ask-bet', args: { card: card + 1, number } };
-  return { key: view.phase === 'bet' ? 'page-labyrinth-bet-made' : 'page-labyrinth-laid-now', args: { number } };
+  if (view.due === 'lay') return { key: 'labyrinth-ask-lay', args: { number } };
+  if (view.due === 'stone') return { key: 'page-labyrinth-ask-stone', args: stoneFacts(game, asked) };
+  if (view.due === 'start') return { key: 'labyrinth-ask-start', args: { left: game.box.latest_start - card } };
+  if (view.due === 'bet') return { key: 'labyrinth-ask-bet', args: { card: card + 1, number } };
+  return { key: view.stage === 'bet' ? 'page-labyrinth-bet-made' : 'page-labyrinth-laid-now', args: { number } };
 }
 
 function stoneFacts(game: Game, cell: string) {

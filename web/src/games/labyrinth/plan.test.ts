@@ -8,6 +8,8 @@ import {
   fate,
   fieldOf,
   gates,
+  isCell,
+  isField,
   isRoom,
   line,
   plugs,
@@ -41,6 +43,11 @@ function board(more: Partial<SeatView>): SeatView {
 test('a field has four cells and each knows its field', () => {
   expect(cellsOf('C5')).toEqual(['e9', 'f9', 'e10', 'f10']);
   expect(cellsOf('C5').map(fieldOf)).toEqual(['C5', 'C5', 'C5', 'C5']);
+});
+
+test('fields and cells are told apart by their letters', () => {
+  expect(['C3', 'F1', 'c3', 'A6', 'no stone'].map(isField)).toEqual([true, false, false, false, false]);
+  expect(['a1', 'j10', 'k1', 'a11', 'C3'].map(isCell)).toEqual([true, true, false, false, false]);
 });
 
 test('entrances lie in the middle of west, south and east (LP-4)', () => {
@@ -90,8 +97,15 @@ test('arrows stop at the border', () => {
 
 test('starts and betting rounds are counted from one', () => {
   expect(startMove(5)).toBe('start 3 right');
-  expect(bettingRound(1)).toEqual([6, 10]);
-  expect(bettingRound(10)).toEqual([6, 10]);
-  expect(bettingRound(11)).toEqual([11, 15]);
-  expect(bettingRound(21)).toBeNull();
+  const rounds = [6, 11, 16].map((first) => ({ first, last: first + 4 }));
+  expect(bettingRound(rounds, 1)).toEqual({ first: 6, last: 10 });
+  expect(bettingRound(rounds, 10)).toEqual({ first: 6, last: 10 });
+  expect(bettingRound(rounds, 11)).toEqual({ first: 11, last: 15 });
+  expect(bettingRound(rounds, 21)).toBeUndefined();
+});
+
+test('betting rounds are those of the box', () => {
+  expect(bettingRound([{ first: 2, last: 4 }], 4)).toEqual({ first: 2, last: 4 });
+  expect(bettingRound([{ first: 2, last: 4 }], 5)).toBeUndefined();
+  expect(bettingRound([], 1)).toBeUndefined();
 });

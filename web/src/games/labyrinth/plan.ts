@@ -1,9 +1,17 @@
 // Where things lie on a board of Das Labyrinth des Pharao, and the lines that are drawn there.
 
-import type { LabyrinthSeatView, LabyrinthTileView, LabyrinthView } from '../../generated/wire';
+import type {
+  LabyrinthBettingRound,
+  LabyrinthBox,
+  LabyrinthSeatView,
+  LabyrinthTileView,
+  LabyrinthView,
+} from '../../generated/wire';
 import { placeName, placeOf, type Place } from '../../lib/places';
 
 export type View = LabyrinthView;
+export type Box = LabyrinthBox;
+export type Printed = Pick<Box, 'starts' | 'flags'>; // what a drawn board shows of it
 export type SeatView = LabyrinthSeatView;
 export type TileView = LabyrinthTileView;
 export type Side = 'N' | 'E' | 'S' | 'W';
@@ -11,7 +19,6 @@ export type Side = 'N' | 'E' | 'S' | 'W';
 export const CELL = 60; // units of the drawing
 export const FRAME = 24;
 export const SPAN = 10 * CELL + 2 * FRAME;
-export const FLAGS = [15, 30, 45]; // LP-5
 
 /** A cell of the corridor, entered over one side and left over another. */
 export interface Step extends Place {
@@ -32,8 +39,8 @@ const fieldName = (place: Place): string => placeName(place).toUpperCase();
 export const FIELDS: readonly string[] = Array.from({ length: 25 }, (_, k) =>
   fieldName({ x: k % 5, y: Math.floor(k / 5) }),
 );
-export const isField = (name: string): boolean => /^[A-E][1-5]$/.test(name);
-export const isCell = (name: string): boolean => /^[a-j]([1-9]|10)$/.test(name);
+export const isField = (name: string): boolean => FIELDS.includes(name);
+export const isCell = (name: string): boolean => FIELDS.some((field) => cellsOf(field).includes(name));
 
 /** The field a cell lies in. */
 export function fieldOf(cell: string): string {
@@ -185,9 +192,6 @@ export const stonePoints = (board: SeatView): number =>
 
 export const startMove = (k: number): string => `start ${(k >> 1) + 1} ${k % 2 ? 'right' : 'left'}`;
 
-/** The first and last of the five cards a bet belongs to, at this number of cards (LP-19). */
-export function bettingRound(card: number): [number, number] | null {
-  if (card > 20) return null;
-  const first = Math.max(6, card - ((card - 1) % 5));
-  return [first, first + 4];
-}
+/** The betting round that runs at this card, or is the next to come (LP-19). */
+export const bettingRound = (rounds: LabyrinthBettingRound[], card: number): LabyrinthBettingRound | undefined =>
+  rounds.find(({ last }) => card <= last);

@@ -32,7 +32,7 @@ export function targetWords(hand: Hand, field: string): string {
 }
 
 export function spoken(game: Game): string {
-  const { view, names } = game;
+  const { view, box, names } = game;
   const seat = Math.max(0, game.seat);
   const board = view.seats[seat];
   if (!board) return '';
@@ -45,7 +45,7 @@ export function spoken(game: Game): string {
       t('page-labyrinth-other', { seat: k, points: other.score, length: other.corridor.length }, names),
     );
   return [
-    t('page-labyrinth-card', { card: view.card, number: view.number }),
+    t('page-labyrinth-card', { card: view.card, cards: box.cards, number: view.number }),
     t('page-labyrinth-own', facts, names),
     ...others,
   ].join(' ');

@@ -2,14 +2,13 @@
 
 import type { ValleyView } from '../../generated/wire';
 import { t } from '../../lib/text.svelte';
-import { verbOf } from './moves';
 import type { Game } from './hand.svelte';
 
-export function brings(game: Game, move: string, after: ValleyView): string {
+export function brings(game: Game, after: ValleyView): string {
   const mine = after.seats[game.seat];
   const now = game.view.seats[game.seat];
   if (!mine || !now) return '';
-  if (['split', 'play', 'smuggle'].includes(verbOf(move)))
+  if (['split', 'play'].includes(game.view.stage))
     return mine.coins === now.coins ? '' : t('page-valley-coins-after', { n: mine.coins });
   return game.view.tomb && !after.tomb ? outcome(game, after) : sums(game, after);
 }

@@ -1,31 +1,19 @@
 // The cards: what kind each is and how it is drawn.
 
-import type { ValleySeatView } from '../../generated/wire';
+import type { ValleyPrinted, ValleySeatView } from '../../generated/wire';
 
-export type Kind =
-  'companion' | 'animal' | 'trap' | 'undead' | 'adventurer' | 'tomb' | 'papyrus-trap' | 'papyrus-undead';
+export type Kind = ValleyPrinted['kind'];
+type Printed = ValleyPrinted | undefined;
 
-const words = (text: string): string[] => text.split(' ');
-const KINDS: [Kind, string[]][] = [
-  ['animal', words('ape camel crocodile jackal')],
-  ['trap', words('pit dart net rock dust')],
-  ['undead', words('mummy guard royal_mummy anubis horus sekhmet seth')],
-  ['papyrus-undead', words('ammit sphinx host osiris')],
-  ['papyrus-trap', words('curse collapse flood ban')],
-  ['tomb', words('sethos amenhotep haremhab thutmosis hatshepsut ramses tutankhamun')],
-  ['adventurer', words('tara montana susan karloff adventurer')],
-];
-const KIND = new Map(KINDS.flatMap(([kind, cards]) => cards.map((card) => [card, kind] as const)));
+/** The kind of a card; one that is in no box is drawn as a companion. */
+export const kindOf = (printed: Printed): Kind => printed?.kind ?? 'companion';
 
-/** The kind of a card; whatever is not listed is a companion. */
-export const kindOf = (card: string): Kind => KIND.get(card) ?? 'companion';
-
-export const isPapyrus = (card: string): boolean => kindOf(card).startsWith('papyrus');
-export const isTrap = (card: string): boolean => kindOf(card).endsWith('trap');
-export const isLiving = (card: string): boolean => ['companion', 'animal'].includes(kindOf(card));
+export const isPapyrus = (printed: Printed): boolean => kindOf(printed).startsWith('papyrus');
+export const isTrap = (printed: Printed): boolean => kindOf(printed).endsWith('trap');
+export const isLiving = (printed: Printed): boolean => ['companion', 'animal'].includes(kindOf(printed));
 
 /** The frame of a card: papyri have that of the trap or undead they are. */
-export const frameOf = (card: string): string => kindOf(card).replace('papyrus-', '');
+export const frameOf = (printed: Printed): string => kindOf(printed).replace('papyrus-', '');
 
 const GLYPHS: Record<string, string> = {
   companion: 't-comp',
@@ -34,7 +22,7 @@ const GLYPHS: Record<string, string> = {
   undead: 't-undead',
   adventurer: 't-adv',
 };
-export const glyphOf = (card: string): string => GLYPHS[frameOf(card)] ?? 't-undead';
+export const glyphOf = (printed: Printed): string => GLYPHS[frameOf(printed)] ?? 't-undead';
 
 const EMBLEMS: Record<string, string> = { royal_mummy: 'king', dart: 'arrow', montana: 'smith' };
 export const emblemOf = (card: string): string => `card-${EMBLEMS[card] ?? card}`;

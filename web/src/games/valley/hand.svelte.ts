@@ -2,7 +2,6 @@
 
 import type { Tried, ValleyBox, ValleyView } from '../../generated/wire';
 import type { Playing } from '../../lib/playing.svelte';
-import { verbOf } from './moves';
 
 export type Game = Playing<ValleyView, ValleyBox>;
 
@@ -22,7 +21,7 @@ export class Hand {
   clicked = $state(''); // the slot a refusal belongs to
   tab: 'hand' | 'camp' | null = $state(null); // on the phone; null = as the stage wants it
   fight = $state(false); // the fight as a sheet, on the phone
-  private tried: { nth: number; move: string; answer: Tried } | null = $state.raw(null);
+  private tried: { nth: number; answer: Tried } | null = $state.raw(null);
   private wish = 0;
 
   constructor(private readonly game: Game) {}
@@ -32,14 +31,10 @@ export class Hand {
     return this.tried?.nth === this.game.nth ? (this.tried.answer.view as ValleyView) : null;
   }
 
-  get move(): string {
-    return this.tried?.nth === this.game.nth ? this.tried.move : '';
-  }
-
   look(move: string): void {
     clearTimeout(this.wish);
-    const legal = this.game.legal.some((choice) => choice.move === move);
-    if (!legal || !FORESEEABLE.includes(verbOf(move))) {
+    const choice = this.game.legal.find((one) => one.move === move);
+    if (!choice || !FORESEEABLE.includes(choice.verb)) {
       this.forget();
       return;
     }
@@ -73,7 +68,7 @@ export class Hand {
   private async ask(move: string): Promise<void> {
     const nth = this.game.nth;
     const answer = await this.game.look(move);
-    if (answer) this.tried = { nth, move, answer };
+    if (answer) this.tried = { nth, answer };
   }
 }
 

@@ -19,8 +19,8 @@ export function key(game: Game, hand: Hand, event: KeyboardEvent): boolean {
   if (event.key === 's' && game.view.smugglers > 0) return ((hand.smuggling = !hand.smuggling), true);
   if (event.key === 'Enter' && event.target === document.body)
     return send(game, hand, answers(game).find((answer) => answer.main)?.move);
-  if (/^[0-4]$/.test(event.key)) return send(game, hand, `split ${event.key}`);
-  return send(game, hand, LETTERS[event.key]);
+  const split = game.legal.find((choice) => choice.verb === 'split' && choice.arguments[0] === event.key);
+  return send(game, hand, split?.move ?? LETTERS[event.key]);
 }
 
 function letGo(hand: Hand): boolean {

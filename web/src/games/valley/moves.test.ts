@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { ValleySeatView, ValleyView } from '../../generated/wire';
+import type { ValleyBox, ValleySeatView, ValleyView } from '../../generated/wire';
 import { answers } from './answers';
 import { asked } from './asked';
-import { emblemOf, frameOf, isLiving, isPapyrus, isTrap, kindOf } from './cards';
+import { emblemOf, frameOf, isLiving, isPapyrus, isTrap, kindOf, type Kind } from './cards';
 import { nearest } from './keys';
-import { asks, bonusOf, campSlots, keyed, laneSlots, moveOf, roundOf, slotsOf, stepOf, wantedZones } from './moves';
+import {
+  asks,
+  bonusOf,
+  campSlots,
+  clickOf,
+  keyed,
+  laneSlots,
+  roundOf,
+  slotsOf,
+  stepOf,
+  wantedZones,
+  type Zone,
+} from './moves';
 
 const side = (more: Partial<ValleySeatView> = {}): ValleySeatView => ({
   adventurer: 'tara',
@@ -47,16 +59,39 @@ const position = (more: Partial<ValleyView> = {}): ValleyView => ({
   limit: 0,
   tombs_left: 7,
   top: '',
-  wanted: 4,
   smugglers: 0,
   card: '',
   named: [],
   wounded: '',
   shield_used: false,
   last_fight: null,
-  printed: {},
   ...more,
 });
+
+const KINDS: Record<string, Kind> = {
+  thief: 'companion',
+  ape: 'animal',
+  jackal: 'animal',
+  pit: 'trap',
+  mummy: 'undead',
+  ban: 'papyrus-trap',
+  sphinx: 'papyrus-undead',
+};
+const printed = (kind: Kind) => ({ kind, copies: 1, cost: 0, strength: 1, effect: 'none' });
+const box: ValleyBox = {
+  cards: Object.fromEntries(Object.entries(KINDS).map(([card, kind]) => [card, printed(kind)])),
+  coins: 8,
+  papyri: 3,
+  hand: 5,
+  resources: 4,
+  most_cards: 5,
+  most_coins: 2,
+  wanted: 4,
+  consolation: 0,
+};
+const seen = (more: Partial<ValleyView> = {}) => ({ view: position(more), box });
+const moveOf = (game: ReturnType<typeof seen>, zone: Zone, card: string, smuggling = false) =>
+  clickOf(game, zone, card, smuggling).move;
 
 const fighter = (card: string, strength: number, extra = 0) => ({
   card,
@@ -65,32 +100,36 @@ const fighter = (card: string, strength: number, extra = 0) => ({
 });
 
 describe('cards', () => {
-  test('whatever is not listed is a companion', () => expect(kindOf('thief')).toBe('companion'));
+  test('whatever is in no box is drawn as a companion', () => expect(kindOf(undefined)).toBe('companion'));
   test('a papyrus has the frame of what it is', () => {
-    expect(isPapyrus('ban')).toBe(true);
-    expect(frameOf('ban')).toBe('trap');
-    expect(isTrap('ban')).toBe(true);
-    expect(frameOf('sphinx')).toBe('undead');
+    expect(isPapyrus(box.cards['ban'])).toBe(true);
+    expect(frameOf(box.cards['ban'])).toBe('trap');
+    expect(isTrap(box.cards['ban'])).toBe(true);
+    expect(frameOf(box.cards['sphinx'])).toBe('undead');
   });
   test('obstacles do not live', () =>
-    expect(['jackal', 'thief', 'pit', 'mummy'].map(isLiving)).toEqual([true, true, false, false]));
+    expect(['jackal', 'thief', 'pit', 'mummy'].map((card) => isLiving(box.cards[card]))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]));
   test('some drawings have older names', () => expect(emblemOf('royal_mummy')).toBe('card-king'));
 });
 
 describe('what a click means', () => {
-  test('a helper in hand is played in camp', () => expect(moveOf(position(), 'hand', 'thief')).toBe('play thief'));
+  test('a helper in hand is played in camp', () => expect(moveOf(seen(), 'hand', 'thief')).toBe('play thief'));
   test('an obstacle asks to be laid, so that the refusal says when', () =>
-    expect(moveOf(position(), 'hand', 'pit')).toBe('lay pit'));
+    expect(moveOf(seen(), 'hand', 'pit')).toBe('lay pit'));
   test('with a smuggler at work anything is smuggled', () =>
-    expect(moveOf(position(), 'hand', 'pit', true)).toBe('smuggle pit'));
-  test('a forced discard', () => expect(moveOf(position({ stage: 'discard' }), 'hand', 'ape')).toBe('discard ape'));
-  test('a helper may be laid as a bluff', () =>
-    expect(moveOf(position({ stage: 'lay' }), 'hand', 'ape')).toBe('lay ape'));
+    expect(moveOf(seen(), 'hand', 'pit', true)).toBe('smuggle pit'));
+  test('a forced discard', () => expect(moveOf(seen({ stage: 'discard' }), 'hand', 'ape')).toBe('discard ape'));
+  test('a helper may be laid as a bluff', () => expect(moveOf(seen({ stage: 'lay' }), 'hand', 'ape')).toBe('lay ape'));
   test('camp, other camp, tomb', () => {
-    expect(moveOf(position(), 'camp', 'adventurer')).toBe('send adventurer');
-    expect(moveOf(position(), 'theirs-camp', 'ape')).toBe('target ape');
-    expect(moveOf(position(), 'theirs-camp', 'adventurer')).toBe('');
-    expect(moveOf(position(), 'theirs', 'ape')).toBe('hit theirs ape');
+    expect(moveOf(seen(), 'camp', 'adventurer')).toBe('send adventurer');
+    expect(moveOf(seen(), 'theirs-camp', 'ape')).toBe('target ape');
+    expect(moveOf(seen(), 'theirs-camp', 'adventurer')).toBe('');
+    expect(moveOf(seen(), 'theirs', 'ape')).toBe('hit theirs ape');
   });
   test('a verb is asked for if some move begins with it', () => {
     expect(asks([{ move: 'send ape', verb: 'send', arguments: ['ape'], clicks: [] }], 'send')).toBe(true);
@@ -102,17 +141,14 @@ describe('rows of cards', () => {
   test('cards of one name keep their places', () =>
     expect(keyed(['ape', 'ape', 'pit']).map(({ key }) => key)).toEqual(['ape.1', 'ape.2', 'pit.1']));
   test('as many cards are marked as seen as were seen', () =>
-    expect(slotsOf(position(), 'hand', ['ape', 'ape'], false, ['ape']).map((slot) => slot.seen)).toEqual([
-      true,
-      false,
-    ]));
+    expect(slotsOf(seen(), 'hand', ['ape', 'ape'], false, ['ape']).map((slot) => slot.seen)).toEqual([true, false]));
   test('the adventurer waits in camp until it is inside', () => {
-    const waiting = position({ seats: [side({ camp: ['ape'] }), side({ adventurer_inside: true })] });
+    const waiting = seen({ seats: [side({ camp: ['ape'] }), side({ adventurer_inside: true })] });
     expect(campSlots(waiting, 0, true).map((slot) => slot.card)).toEqual(['tara', 'ape']);
     expect(campSlots(waiting, 1, false)).toEqual([]);
   });
   test('a lane holds fighters, traps and what lies face down', () => {
-    const open = position({
+    const open = seen({
       stage: 'hit',
       card: 'pit',
       named: ['hit theirs ape'],
@@ -158,15 +194,25 @@ describe('answers and questions', () => {
       'open',
     ]));
   test('who waits hears who decides', () =>
-    expect(asked({ view: position({ seat: 1 }), seat: 0, active: false })).toEqual({
+    expect(asked({ ...seen({ seat: 1 }), seat: 0, active: false })).toEqual({
       key: 'page-valley-wait-play',
       args: { seat: 1 },
     }));
   test('the holder may bluff once', () => {
     const holder = (...face_down: string[]) =>
-      position({ stage: 'lay', seats: [side({ medallion: true, face_down }), side()] });
-    expect(asked({ view: holder(), seat: 0, active: true }).key).toBe('valley-ask-lay-bluff');
-    expect(asked({ view: holder('ape'), seat: 0, active: true }).key).toBe('valley-ask-lay');
+      seen({ stage: 'lay', seats: [side({ medallion: true, face_down }), side()] });
+    expect(asked({ ...holder(), seat: 0, active: true }).key).toBe('valley-ask-lay-bluff');
+    expect(asked({ ...holder('ape'), seat: 0, active: true }).key).toBe('valley-ask-lay');
+  });
+  test('how many cards must go is the box’s to say', () => {
+    const full = seen({ stage: 'discard', discard_for: 'limit', seats: [side({ hand_size: 7 }), side()] });
+    const n = (most_cards: number) =>
+      asked({ ...full, box: { ...box, most_cards }, seat: 0, active: true }).args?.['n'];
+    expect([n(5), n(3)]).toEqual([2, 4]);
+  });
+  test('what is a helper is the box’s to say', () => {
+    const other = { ...seen(), box: { ...box, cards: { ...box.cards, pit: printed('companion') } } };
+    expect([moveOf(seen(), 'hand', 'pit'), moveOf(other, 'hand', 'pit')]).toEqual(['lay pit', 'play pit']);
   });
 });
 

@@ -2,14 +2,24 @@
 
 import type { Choice, ValleySeatView, ValleyView } from '../../generated/wire';
 import { faceOf, isLiving } from './cards';
+import type { Game } from './hand.svelte';
+
+type Seen = Pick<Game, 'view' | 'box'>;
 
 export type Zone = 'hand' | 'papyri' | 'camp' | 'theirs-camp' | 'mine' | 'theirs' | 'traps';
 
+/** What a click means; both are '' where it means nothing. */
+interface Click {
+  verb: string;
+  move: string; // the notation
+}
+export const NO_CLICK: Click = { verb: '', move: '' };
+const click = (verb: string, ...rest: string[]): Click => ({ verb, move: [verb, ...rest].join(' ') });
+
 /** A place for a card in a row. */
-export interface Slot {
+export interface Slot extends Click {
   key: string; // the same card keeps it
   card: string; // what is drawn; '' = a back
-  move: string; // what a click means; '' = nothing
   strength?: number;
   bonus?: number;
   papyrus?: boolean; // of a back
@@ -46,25 +56,23 @@ export function roundOf(view: ValleyView): number {
 }
 
 /** A click on a hand card; what is not allowed is sent all the same, to hear why. */
-function handMove(view: ValleyView, card: string, smuggling: boolean): string {
-  if (smuggling) return `smuggle ${card}`;
-  if (view.stage === 'discard') return `discard ${card}`;
-  if (view.stage === 'lay' || !isLiving(card)) return `lay ${card}`;
-  return `play ${card}`;
+function handClick({ view, box }: Seen, card: string, smuggling: boolean): Click {
+  if (smuggling) return click('smuggle', card);
+  if (view.stage === 'discard') return click('discard', card);
+  if (view.stage === 'lay' || !isLiving(box.cards[card])) return click('lay', card);
+  return click('play', card);
 }
 
-export function moveOf(view: ValleyView, zone: Zone, card: string, smuggling = false): string {
-  if (zone === 'hand') return handMove(view, card, smuggling);
-  if (zone === 'papyri') return `lay ${card}`;
-  if (zone === 'camp') return `send ${card}`;
-  if (zone === 'theirs-camp') return card === 'adventurer' ? '' : `target ${card}`;
-  if (zone === 'traps') return `spring ${card}`;
-  return `hit ${zone} ${card}`;
+export function clickOf(game: Seen, zone: Zone, card: string, smuggling = false): Click {
+  if (zone === 'hand') return handClick(game, card, smuggling);
+  if (zone === 'papyri') return click('lay', card);
+  if (zone === 'camp') return click('send', card);
+  if (zone === 'theirs-camp') return card === 'adventurer' ? NO_CLICK : click('target', card);
+  if (zone === 'traps') return click('spring', card);
+  return click('hit', zone, card);
 }
 
-export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
-
-export const asks = (legal: Choice[], verb: string): boolean => legal.some((choice) => verbOf(choice.move) === verb);
+export const asks = (legal: Choice[], verb: string): boolean => legal.some((choice) => choice.verb === verb);
 
 /** Which own cards a stage is about; the others make room. */
 export function wantedZones(view: ValleyView): Zone[] {
@@ -84,18 +92,12 @@ export function keyed(cards: string[]): { key: string; card: string }[] {
 }
 
 /** The slots of cards among which some are known to somebody. */
-export function slotsOf(
-  view: ValleyView,
-  zone: Zone,
-  cards: string[],
-  smuggling = false,
-  known: string[] = [],
-): Slot[] {
+export function slotsOf(game: Seen, zone: Zone, cards: string[], smuggling = false, known: string[] = []): Slot[] {
   const left = [...known];
   return keyed(cards).map(({ key, card }) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
-    return { key, card, move: moveOf(view, zone, card, smuggling), seen: at >= 0 };
+    return { key, card, ...clickOf(game, zone, card, smuggling), seen: at >= 0 };
   });
 }
 
@@ -103,18 +105,18 @@ export const backs = (count: number, papyrus = false): Slot[] =>
   Array.from({ length: Math.max(0, count) }, (_, k) => ({
     key: `back${papyrus ? 'p' : 'c'}.${k}`,
     card: '',
-    move: '',
+    ...NO_CLICK,
     papyrus,
   }));
 
 /** A seat's camp with its adventurer first, unless that one is inside. */
-export function campSlots(view: ValleyView, seat: number, own: boolean): Slot[] {
-  const side = view.seats[seat]!;
+export function campSlots(game: Seen, seat: number, own: boolean): Slot[] {
+  const side = game.view.seats[seat]!;
   const zone = own ? 'camp' : 'theirs-camp';
   const waits = side.adventurer !== '' && !side.adventurer_inside;
-  const cards = slotsOf(view, zone, side.camp);
+  const cards = slotsOf(game, zone, side.camp);
   if (!waits) return cards;
-  return [{ key: 'adventurer', card: side.adventurer, move: moveOf(view, zone, 'adventurer') }, ...cards];
+  return [{ key: 'adventurer', card: side.adventurer, ...clickOf(game, zone, 'adventurer') }, ...cards];
 }
 
 /** How much of a strength is not printed on the card. */
@@ -122,25 +124,24 @@ export const bonusOf = (strength: number, pieces: { reason: string; amount: numb
   strength - (pieces.find((piece) => piece.reason === 'base')?.amount ?? strength);
 
 /** Everything in a seat's lane of the tomb: fighters, traps turned up, cards face down. */
-export function laneSlots(view: ValleyView, seat: number, own: boolean): Slot[] {
-  const side = view.seats[seat]!;
-  return [...fighterSlots(view, seat, own), ...trapSlots(view, side, seat, own), ...hiddenSlots(side)];
+export function laneSlots(game: Seen, seat: number, own: boolean): Slot[] {
+  return [...fighterSlots(game, seat, own), ...trapSlots(game, seat, own), ...hiddenSlots(game.view.seats[seat]!)];
 }
 
-function fighterSlots(view: ValleyView, seat: number, own: boolean): Slot[] {
+function fighterSlots(game: Seen, seat: number, own: boolean): Slot[] {
+  const { view } = game;
   const side = view.seats[seat]!;
   const zone = own ? 'mine' : 'theirs';
   const named = [...view.named];
   const keys = keyed(side.inside.map((fighter) => fighter.card));
   return side.inside.map((fighter, k) => {
-    const move = moveOf(view, zone, fighter.card);
-    const at = named.indexOf(moveOf(view, view.seat === seat ? 'mine' : 'theirs', fighter.card));
+    const at = named.indexOf(clickOf(game, view.seat === seat ? 'mine' : 'theirs', fighter.card).move);
     if (at >= 0) named.splice(at, 1);
     const bonus = bonusOf(fighter.strength, fighter.pieces);
     return {
       key: keys[k]!.key,
       card: faceOf(side, fighter.card),
-      move,
+      ...clickOf(game, zone, fighter.card),
       strength: fighter.strength,
       bonus,
       named: at >= 0,
@@ -148,18 +149,19 @@ function fighterSlots(view: ValleyView, seat: number, own: boolean): Slot[] {
   });
 }
 
-function trapSlots(view: ValleyView, side: ValleySeatView, seat: number, own: boolean): Slot[] {
-  const waiting = keyed(side.traps).map(({ key, card }) => ({
+function trapSlots(game: Seen, seat: number, own: boolean): Slot[] {
+  const { view } = game;
+  const waiting = keyed(view.seats[seat]!.traps).map(({ key, card }) => ({
     key: `trap.${key}`,
     card,
-    move: own ? moveOf(view, 'traps', card) : '',
+    ...(own ? clickOf(game, 'traps', card) : NO_CLICK),
   }));
   const aims = view.stage === 'hit' && view.seat === seat && view.card !== '';
-  return aims ? [{ key: `aim.${view.card}`, card: view.card, move: '', aiming: true }, ...waiting] : waiting;
+  return aims ? [{ key: `aim.${view.card}`, card: view.card, ...NO_CLICK, aiming: true }, ...waiting] : waiting;
 }
 
 function hiddenSlots(side: ValleySeatView): Slot[] {
   if (side.face_down.length)
-    return keyed(side.face_down).map(({ key, card }) => ({ key: `laid.${key}`, card, move: '', laid: true }));
+    return keyed(side.face_down).map(({ key, card }) => ({ key: `laid.${key}`, card, ...NO_CLICK, laid: true }));
   return [...backs(side.face_down_cards), ...backs(side.face_down_papyri, true)];
 }

@@ -1,6 +1,6 @@
 // What cards are called and what they do, in words.
 
-import type { ValleyPrinted, ValleyView } from '../../generated/wire';
+import type { ValleyBox, ValleyPrinted } from '../../generated/wire';
 import { keyIn } from '../../lib/keys';
 import { has, t } from '../../lib/text.svelte';
 import { isLiving, isTrap, kindOf } from './cards';
@@ -22,13 +22,13 @@ export function textOf(printed: ValleyPrinted | undefined): string {
 }
 
 /** Everything about a card in words. */
-export function spokenCard(view: ValleyView, card: string, strength: number | null = null): string {
-  const printed = view.printed[card];
-  const kind = kindOf(card);
+export function spokenCard(box: ValleyBox, card: string, strength: number | null = null): string {
+  const printed = box.cards[card];
+  const kind = kindOf(printed);
   const power = strength ?? printed?.strength ?? 0;
   const parts = [nameOf(card), t(`valley-kind-${kind}`)];
-  if (isLiving(card) && printed) parts.push(t('valley-costs', { cost: printed.cost }));
-  if (!isTrap(card) && kind !== 'tomb') parts.push(t('valley-strength', { strength: power }));
+  if (printed && isLiving(printed)) parts.push(t('valley-costs', { cost: printed.cost }));
+  if (!isTrap(printed) && kind !== 'tomb') parts.push(t('valley-strength', { strength: power }));
   const text = textOf(printed);
   return text ? `${parts.join(', ')}. ${text}` : parts.join(', ');
 }

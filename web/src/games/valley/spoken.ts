@@ -17,7 +17,7 @@ export function spoken(game: Game): string {
     round: roundOf(view),
     who,
     mine: mine.won.length,
-    wanted: view.wanted,
+    wanted: game.box.wanted,
     coins: mine.coins,
     cards: mine.hand_size,
     papyri: mine.papyri_left,

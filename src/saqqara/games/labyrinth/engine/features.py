@@ -5,35 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.core.bits import BIT, count, lowest
-from saqqara.games.labyrinth.engine.moves import FIELDS, HIGHER, NUMBERS, TURNS
-from saqqara.games.labyrinth.engine.rules import (
-    AHEAD,
-    BET,
+from saqqara.games.labyrinth.engine import bets, moves, score
+from saqqara.games.labyrinth.engine.cells import (
     CELL_AT,
     CELLS,
-    COLUMNS,
-    ENTRY,
-    FACTOR,
-    FIELD,
     FIELD_OF,
-    HEADING,
-    IN,
-    KINDS,
-    LAST_FACTOR,
-    LAYING,
     NEXT,
-    NOTHING,
-    PART,
     PART_OF,
-    PUT_STONE,
-    ROUNDS,
-    STAGE,
+    PARTS,
     STEP,
     WAY_OUT,
-    WORTH,
-    Labyrinth,
-    Tiles,
 )
+from saqqara.games.labyrinth.engine.moves import NUMBERS, STARTS, TURNS
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.score import FACTOR, LAST_FACTOR, WORTH
+from saqqara.games.labyrinth.engine.seats import KINDS, NOTHING
+from saqqara.games.labyrinth.engine.stages import LAYING, PUT_STONE
+from saqqara.games.labyrinth.engine.tiles import Tiles
+from saqqara.games.labyrinth.engine.turn import CARDS
 
 NAMES: Final = (
     "points",
@@ -82,7 +71,7 @@ def variant(state: Labyrinth) -> str:
 
 def features(state: Labyrinth, seat: int) -> list[float]:
     """Points, how far the corridor may grow, what the stones and the bets promise."""
-    board = Board(state, seat)
+    board = Outlook(state, seat)
     board.judge_stones()
     board.link()
     reach = board.longest()
@@ -93,12 +82,12 @@ def features(state: Labyrinth, seat: int) -> list[float]:
         reach,
         float(board.links),
         float(board.stubs),
-        1.0 if board.row[ENTRY] < 0 else 0.0,
+        1.0 if state.start(seat) < 0 else 0.0,
         board.treasure,
         board.promise * board.passing * board.later(),
         board.pending(),
         board.held(),
-        luck(board.state, board.row),
+        luck(state, seat),
     ]
 
 
@@ -119,13 +108,13 @@ def through(pack: Tiles, tile: int, door: int) -> int:
     part, side = DOOR_PART[door], DOOR_SIDE[door]
     cells = 0
     while True:
-        sides = pack.sides[4 * tile + part]
+        sides = pack.sides[PARTS * tile + part]
         if not sides & BIT[side]:
             return 0
         cells += 1
         side = WAY_OUT[sides & ~BIT[side]]
         other = CELL_AT[part] + STEP[side]
-        if other not in CELL_AT[:4]:  # out of the tile, as if it lay on the first field
+        if other not in CELL_AT[:PARTS]:  # out of the tile, as if it lay on the first field
             return DOOR[4 * part + side] * DOORS + cells
         part, side = PART_OF[other], (side + 2) % 4
 
@@ -140,14 +129,13 @@ def doors(pack: Tiles) -> Doors:
     return KNOWN[0]
 
 
-class Board:
+class Outlook:
     """The board of a seat, and what can become of it."""
 
     def __init__(self, state: Labyrinth, seat: i64) -> None:
         self.state = state
         self.seat = seat
-        self.row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
-        self.laid = state.laid[FIELDS * seat : FIELDS * seat + FIELDS]
+        self.laid = state.tiles(seat)
         self.sides = state.pack.sides
         self.ways = doors(state.pack).ways
         self.left = state.left
@@ -171,15 +159,17 @@ class Board:
 
     def longest(self) -> float:
         """Cells that the corridor will probably gain, from the best start if none is named."""
-        row = self.row
-        depth: i64 = DEPTH + 1 if count(self.free) <= DEEPER else DEPTH
         most: i64 = 0
-        if row[ENTRY] >= 0:
-            if row[AHEAD] >= 0:
-                most = self.reach(row[AHEAD], row[HEADING], self.free, depth)
+        if self.state.start(self.seat) >= 0:
+            ahead, heading = self.state.ahead(self.seat), self.state.heading(self.seat)
+            depth: i64 = DEPTH + 1 if count(self.free) <= DEEPER else DEPTH
+            if ahead >= 0:
+                most = self.reach(ahead, heading, self.free, depth)
             return float(most) / HUNDRED
-        for gate in self.state.pack.gates:
-            most = max(most, self.reach(gate // 4, (gate % 4 + 2) % 4, self.free, DEPTH - 1))
+        pack = self.state.pack
+        for start in range(STARTS):
+            cell, heading = pack.starts[start], pack.headings[start]
+            most = max(most, self.reach(cell, heading, self.free, DEPTH - 1))
         return float(most) / HUNDRED
 
     def reach(self, cell: i64, heading: i64, free: i64, depth: i64) -> i64:
@@ -204,7 +194,7 @@ class Board:
             tile: i64 = laid[FIELD_OF[cell]]
             if tile < 0:
                 return cells + cell * 4 + heading + 1
-            open_sides: i64 = sides[4 * tile + PART_OF[cell]]
+            open_sides: i64 = sides[PARTS * tile + PART_OF[cell]]
             back: i64 = BIT[(heading + 2) % 4]
             if not open_sides & back:
                 break
@@ -230,7 +220,7 @@ class Board:
         """What is gained behind each door of a free field, but for the one come through."""
         found = [0] * DOORS
         for out in range(DOORS):
-            cell = NEXT[4 * CELL_AT[4 * field + DOOR_PART[out]] + DOOR_SIDE[out]]
+            cell = NEXT[4 * CELL_AT[PARTS * field + DOOR_PART[out]] + DOOR_SIDE[out]]
             if out != door and cell >= 0:
                 found[out] = self.reach(cell, DOOR_SIDE[out], free, depth - 1)
         return found
@@ -259,7 +249,7 @@ class Board:
             free &= free - 1
             out: i64
             for out in range(DOORS):
-                cell: i64 = NEXT[4 * CELL_AT[4 * field + DOOR_PART[out]] + DOOR_SIDE[out]]
+                cell: i64 = NEXT[4 * CELL_AT[PARTS * field + DOOR_PART[out]] + DOOR_SIDE[out]]
                 if cell >= 0 and not self.steps[cell]:
                     found = self.walk(cell, DOOR_SIDE[out])
                     if found % SPOTS:
@@ -283,9 +273,9 @@ class Board:
         if not step:
             self.promise += worth * self.prospect(cell, undecided)
         elif undecided:
-            self.treasure += CLOSING[undecided] * worth * self.factor(float(step))
+            self.treasure += CLOSING[undecided] * worth * self.factor(step)
         else:
-            self.scored += worth * self.factor(float(step))
+            self.scored += worth * self.factor(step)
 
     def prospect(self, cell: i64, undecided: i64) -> float:
         """How probable it is that a chamber will be closed, and passed if any is."""
@@ -295,10 +285,10 @@ class Board:
                 around += SIDE_SHARE
         return around * CLOSING[undecided]
 
-    def factor(self, step: float) -> float:
+    def factor(self, step: int) -> float:
         if not self.state.pro:
             return 1.0
-        return min(float(LAST_FACTOR), float(1 + (int(step) - 1) // FACTOR))
+        return float(score.factor(step))
 
     def later(self) -> float:
         """The factor of a chamber that will be passed in time."""
@@ -319,7 +309,7 @@ class Board:
     def undecided(self, cell: i64) -> i64:
         """Sides of a chamber that lead to free fields; NOTHING = it is open for good."""
         found: i64 = 0
-        own: i64 = self.sides[4 * self.laid[FIELD_OF[cell]] + PART_OF[cell]]
+        own: i64 = self.sides[PARTS * self.laid[FIELD_OF[cell]] + PART_OF[cell]]
         side: i64
         for side in range(4):
             if own & BIT[side]:
@@ -331,20 +321,21 @@ class Board:
                 tile: i64 = self.laid[FIELD_OF[other]]
                 if tile < 0:
                     found += 1
-                elif self.sides[4 * tile + PART_OF[other]] & BIT[(side + 2) % 4]:
+                elif self.sides[PARTS * tile + PART_OF[other]] & BIT[(side + 2) % 4]:
                     return NOTHING
         return found
 
     def pending(self) -> float:
         """What a middling stone may bring in the chambers that are asked for next."""
-        row = self.row
-        if row[STAGE] != PUT_STONE:
+        state = self.state
+        if state.due(self.seat) != PUT_STONE:
             return 0.0
         found = 0.0
-        scarabs = self.state.pack.scarabs[self.laid[row[FIELD]]]
-        for part in range(row[PART], 4):
+        field = state.draft(self.seat)
+        scarabs = state.pack.scarabs[self.laid[field]]
+        for part in range(state.part(self.seat), PARTS):
             if scarabs & BIT[part]:
-                found += self.outlook(CELL_AT[4 * row[FIELD] + part])
+                found += self.outlook(CELL_AT[PARTS * field + part])
         return found
 
     def outlook(self, cell: i64) -> float:
@@ -353,7 +344,7 @@ class Board:
             return 0.0
         step = self.first_step(cell)
         if step:
-            return MIDDLING * CLOSING[undecided] * self.factor(float(step))
+            return MIDDLING * CLOSING[undecided] * self.factor(step)
         return MIDDLING * self.prospect(cell, undecided) * self.passing * self.later()
 
     def held(self) -> float:
@@ -361,7 +352,7 @@ class Board:
         places = CHAMBERS * float(count(self.free))
         found = 0.0
         for kind in BEST_FIRST:
-            put = min(places, float(self.state.supply[KINDS * self.seat + kind]))
+            put = min(places, float(self.state.held(self.seat, kind)))
             places -= put
             found += put * float(WORTH[kind])
         return found * self.later()
@@ -382,14 +373,16 @@ def room(free: i64, field: i64) -> i64:
     return known
 
 
-def luck(state: Labyrinth, row: list[int]) -> float:
+def luck(state: Labyrinth, seat: i64) -> float:
     """How probable it is to get this betting round's special treasure."""
-    if not row[IN]:
+    if not state.is_in(seat):
         return 0.0
     chance = 1.0
-    for _ in range((ROUNDS - state.card) % 5):
+    for _ in range((CARDS - state.card) % bets.LENGTH):
         chance *= STAY
-    if row[BET] == NOTHING or state.phase == LAYING:
+    bet = state.bet(seat)
+    if bet == NOTHING or state.stage == LAYING:
         return chance
-    wrong = state.left[: state.number] if row[BET] == HIGHER else state.left[state.number + 1 :]
+    higher = bet == moves.HIGHER
+    wrong = state.left[: state.number] if higher else state.left[state.number + 1 :]
     return chance * (1.0 - float(sum(wrong)) / max(1, sum(state.left)))

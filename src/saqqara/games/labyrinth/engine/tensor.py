@@ -8,48 +8,33 @@ from mypy_extensions import i16, i64
 
 from saqqara.core.bits import BIT
 from saqqara.core.tensor import Pen, Plane, around, zeros
-from saqqara.games.labyrinth.engine.moves import FIELDS, HIGHER, LATER, NUMBERS, SIDE, START, TURNS
-from saqqara.games.labyrinth.engine.rules import (
-    AHEAD,
-    BET,
+from saqqara.games.labyrinth.engine import corridor, moves, score
+from saqqara.games.labyrinth.engine.cells import (
     CELLS,
-    COLUMNS,
-    ENTRY,
-    FACTOR,
-    FIELD,
     FIELD_OF,
-    HEADING,
-    IN,
-    KINDS,
-    LAST_FACTOR,
-    LAYING,
-    NAME_START,
-    NAMED,
+    FIELDS,
     NEXT,
-    NOTHING,
-    PART,
-    PUT_STONE,
-    ROUNDS,
-    SETS,
-    SHOWN,
-    STAGE,
+    PARTS,
+    SIDE,
+    SIDES,
     STEP,
     WAY_OUT,
     WIDE,
-    WORTH,
-    Labyrinth,
-    Tiles,
 )
+from saqqara.games.labyrinth.engine.moves import NUMBERS, STARTS, TURNS
+from saqqara.games.labyrinth.engine.rules import SETS, Labyrinth
+from saqqara.games.labyrinth.engine.score import WORTH
+from saqqara.games.labyrinth.engine.seats import BASIC_STONES, KINDS, NOTHING
+from saqqara.games.labyrinth.engine.stages import LAYING, NAME_START, PUT_STONE
+from saqqara.games.labyrinth.engine.tiles import Tiles
+from saqqara.games.labyrinth.engine.turn import CARDS
 
-PHASES: Final = 4
-STAGES: Final = 5
-STARTS: Final = LATER - START
-SIDES: Final = 4
-TILE: Final = TURNS * SIDES * 4  # numbers that show a tile
+PHASES: Final = [0, 2, 1, 3]  # of the stages, as datasets hold them: bets before tiles
+DUES: Final = 5
+TILE: Final = TURNS * SIDES * PARTS  # numbers that show a tile
 OWN: Final = 1 + 1 + 2 + STARTS + SIDES + KINDS + 1  # numbers of a seat before its planes
 GATES: Final = STARTS * (SIDES + WIDE)  # and all starts
 UNDECIDED: Final = 15  # a free cell is open to all sides (LP-7)
-STONES: Final = 12  # a seat has at the start (LP-5)
 MOST: Final = CELLS + 88 + 48  # points: a full corridor, all stones and three treasures at the end
 
 
@@ -57,25 +42,25 @@ def planes(pack: Tiles, seats: int, options: Mapping[str, str]) -> tuple[Plane, 
     """What `write` writes, in this order; seats are counted from the viewer on."""
     del options
     return (
-        Plane("phase", (PHASES,)),  # a card is due, bets, tiles, over
+        Plane("phase", (len(PHASES),)),  # a card is due, bets, tiles, over
         Plane("pro", (1,)),  # the professional game
         Plane("bets", (1,)),  # with bets
-        Plane("card", (1,), ROUNDS),  # cards turned up so far
+        Plane("card", (1,), CARDS),  # cards turned up so far
         Plane("number", (NUMBERS,)),  # of the last card
         Plane("before", (NUMBERS,)),  # of the card before it
         Plane("left", (NUMBERS,), max(pack.copies)),  # cards still face down
         Plane("tile", (TURNS, SIDES, 2, 2)),  # open sides of the tile in hand, in each turn
         Plane("gates", (STARTS, SIDES + WIDE)),  # for each start its side and the place along it
-        Plane("stage", (STAGES,)),  # what the viewer is asked: nothing, tile, stone, start, bet
+        Plane("stage", (DUES,)),  # what the viewer is asked: nothing, tile, stone, start, bet
         Plane("draft", (SIDE, SIDE)),  # where the viewer has laid this card's tile
-        Plane("asked", (4,)),  # the cell of that tile a stone is asked for
+        Plane("asked", (PARTS,)),  # the cell of that tile a stone is asked for
         Plane("reach", (STARTS,), CELLS),  # the corridor from each start, while it is asked for
         Plane("owing", (seats,)),  # still has to decide
         Plane("in", (seats,)),  # of the betting round
         Plane("bet", (seats, 2)),  # higher, lower
         Plane("start", (seats, STARTS)),  # the one named
         Plane("heading", (seats, SIDES)),  # of the robber; none = the corridor has ended
-        Plane("supply", (seats, KINDS), STONES),  # stones held, by kind
+        Plane("supply", (seats, KINDS), sum(BASIC_STONES)),  # stones held, by kind
         Plane("points", (seats,), MOST),
         Plane("sides", (seats, SIDES, WIDE, WIDE)),  # that a cell's own tile leaves open
         Plane("stones", (seats, WIDE, WIDE), max(WORTH)),  # the worth of the stone on a cell
@@ -88,9 +73,9 @@ def write(state: Labyrinth, viewer: int, pen: Pen) -> None:
     _write_table(state, pen)
     _write_own(state, viewer, pen)
     steps: i64 = pen.at + state.seats * (OWN + SIDES * CELLS + CELLS)  # where they begin
-    boards: list[Board] = []
+    boards: list[SeenBoard] = []
     for seat in around(viewer, state.seats):
-        boards.append(Board(state, seat, viewer, pen.row, steps))
+        boards.append(SeenBoard(state, seat, viewer, pen.row, steps))
         steps += CELLS
     _write_seats(state, viewer, boards, pen)
     for board in boards:
@@ -101,7 +86,7 @@ def write(state: Labyrinth, viewer: int, pen: Pen) -> None:
 
 
 def _write_table(state: Labyrinth, pen: Pen) -> None:
-    pen.one_of(state.phase, PHASES)
+    pen.one_of(PHASES[state.stage], len(PHASES))
     pen.put(1 if state.pro else 0)
     pen.put(1 if state.bets else 0)
     pen.put(state.card)
@@ -110,7 +95,7 @@ def _write_table(state: Labyrinth, pen: Pen) -> None:
     for copies in state.left:
         pen.put(copies)
     box = printed(state.pack)
-    if state.phase == LAYING:
+    if state.stage == LAYING:
         pen.copy(box.tiles[state.number])
     else:
         pen.skip(TILE)
@@ -123,11 +108,11 @@ class Printed:
     def __init__(self, pack: Tiles) -> None:
         self.pack = pack
         self.tiles = [_tile(pack, number) for number in range(NUMBERS)]
-        self.sides = [_sides(pack, tile) for tile in range(len(pack.sides) // 4)]
+        self.sides = [_sides(pack, tile) for tile in range(NUMBERS * TURNS)]
         self.gates = zeros(GATES)
         pen = Pen(self.gates)
         for gate in pack.gates:
-            side, cell = gate % 4, gate // 4
+            side, cell = gate % SIDES, gate // SIDES
             pen.one_of(side, SIDES)
             pen.one_of(cell // WIDE if side % 2 else cell % WIDE, WIDE)
 
@@ -136,17 +121,19 @@ def _tile(pack: Tiles, number: int) -> vec[i16]:
     """A tile in every turn that can be chosen."""
     row = zeros(TILE)
     for turn in pack.turns[number]:
-        for part in range(4):
-            for side in SETS[pack.sides[4 * (TURNS * number + turn) + part]]:
-                row[16 * turn + 4 * side + part] = 1
+        cells = pack.cells(TURNS * number + turn)
+        for part in range(PARTS):
+            for side in SETS[cells[part]]:
+                row[(turn * SIDES + side) * PARTS + part] = 1
     return row
 
 
 def _sides(pack: Tiles, tile: i64) -> vec[i64]:
     """Where a laid tile has ones in the planes of open sides, from its first cell on."""
     found = vec[i64]()
-    for part in range(4):
-        for side in SETS[pack.sides[4 * tile + part]]:
+    cells = pack.cells(tile)
+    for part in range(PARTS):
+        for side in SETS[cells[part]]:
             found = append(found, CELLS * side + part // 2 * WIDE + part % 2)
     return found
 
@@ -164,14 +151,13 @@ def printed(pack: Tiles) -> Printed:
 def _write_own(state: Labyrinth, viewer: i64, pen: Pen) -> None:
     """What the viewer has chosen for this card and is asked now."""
     if viewer < 0:
-        pen.skip(STAGES + FIELDS + 4 + STARTS)
+        pen.skip(DUES + FIELDS + PARTS + STARTS)
         return
-    at: i64 = COLUMNS * viewer
-    stage = state.rows[at + STAGE]
-    pen.one_of(stage, STAGES)
-    pen.one_of(state.rows[at + FIELD], FIELDS)
-    pen.one_of(state.rows[at + PART] if stage == PUT_STONE else NOTHING, 4)
-    if stage == NAME_START:
+    due = state.due(viewer)
+    pen.one_of(due, DUES)
+    pen.one_of(state.draft(viewer), FIELDS)
+    pen.one_of(state.part(viewer) if due == PUT_STONE else NOTHING, PARTS)
+    if due == NAME_START:
         _write_reach(state, viewer, pen)
     else:
         pen.skip(STARTS)
@@ -180,25 +166,22 @@ def _write_own(state: Labyrinth, viewer: i64, pen: Pen) -> None:
 def _write_reach(state: Labyrinth, viewer: i64, pen: Pen) -> None:
     """The robber tries every start."""
     tried = state.copy()
-    for gate in state.pack.gates:
-        tried.paths[viewer] = ()
-        tried.rows[COLUMNS * viewer + AHEAD] = gate // 4
-        tried.rows[COLUMNS * viewer + HEADING] = (gate % 4 + 2) % 4
-        tried.walk(viewer)
+    for start in range(STARTS):
+        corridor.enter(tried, viewer, start)
         pen.put(len(tried.paths[viewer]))
 
 
-def _write_seats(state: Labyrinth, viewer: int, boards: "list[Board]", pen: Pen) -> None:
+def _write_seats(state: Labyrinth, viewer: int, boards: "list[SeenBoard]", pen: Pen) -> None:
     for board in boards:
         pen.put(1 if state.owing & BIT[board.seat] else 0)
     for board in boards:
-        pen.put(state.rows[COLUMNS * board.seat + IN])
+        pen.put(1 if state.is_in(board.seat) else 0)
     for board in boards:
-        bet = state.rows[COLUMNS * board.seat + BET]
-        shown = bet != NOTHING and (board.seat == viewer or state.phase == LAYING)  # LP-19
-        pen.one_of(bet - HIGHER if shown else NOTHING, 2)
+        bet = state.bet(board.seat)
+        shown = bet != NOTHING and (board.seat == viewer or state.stage == LAYING)  # LP-19
+        pen.one_of(bet - moves.HIGHER if shown else NOTHING, 2)
     for board in boards:
-        pen.one_of(board.entry, STARTS)
+        pen.one_of(board.start, STARTS)
     for board in boards:
         pen.one_of(board.heading if board.ahead >= 0 else NOTHING, SIDES)
     for board in boards:
@@ -208,15 +191,13 @@ def _write_seats(state: Labyrinth, viewer: int, boards: "list[Board]", pen: Pen)
         pen.put(board.points())
 
 
-class Board:
+class SeenBoard:
     """A seat's board as a viewer sees it: without what others have drafted (LP-12).
 
     It writes the steps of the corridor at once, and looks them up there.
     """
 
     def __init__(self, state: Labyrinth, seat: i64, viewer: i64, row: vec[i16], steps: i64) -> None:
-        at: i64 = COLUMNS * seat
-        rows = state.rows
         self.state = state
         self.row = row
         self.steps: i64 = steps  # where they begin
@@ -225,12 +206,12 @@ class Board:
         self.path = state.paths[seat]
         self.length = len(self.path)
         self.stones = state.stones[seat]
-        self.supply = state.supply[KINDS * seat : KINDS * seat + KINDS]
-        self.entry = rows[at + ENTRY]
-        self.ahead = rows[at + AHEAD]
-        self.heading = rows[at + HEADING]
-        if seat != viewer and state.phase == LAYING and rows[at + FIELD] != NOTHING:
-            self._hide_draft(rows[at + FIELD])
+        self.supply = state.all_held(seat)
+        self.start = state.start(seat)
+        self.ahead = state.ahead(seat)
+        self.heading = state.heading(seat)
+        if seat != viewer and state.stage == LAYING and state.draft(seat) != NOTHING:
+            self._hide_draft(state.draft(seat))
         step = 0
         while step < self.length:
             row[steps + self.path[step]] = step + 1
@@ -241,15 +222,14 @@ class Board:
     def _hide_draft(self, field: i64) -> None:
         """Everything as it was before this card."""
         state = self.state
-        at: i64 = COLUMNS * self.seat
         self.free |= BIT[field]
-        self.length = state.rows[at + SHOWN]
+        self.length = state.shown(self.seat)
         self._take_stones(field)
         self.ahead = NOTHING
-        if state.rows[at + NAMED] == state.card:
-            self.entry = NOTHING
-        elif self.entry >= 0:
-            self._walk_back(state.pack.gates[self.entry])
+        if state.named(self.seat) == state.card:
+            self.start = NOTHING
+        elif self.start >= 0:
+            self._walk_back()
 
     def _take_stones(self, field: i64) -> None:
         """Those on this field go back."""
@@ -261,10 +241,10 @@ class Board:
                 kept.append(stone)
         self.stones = tuple(kept)
 
-    def _walk_back(self, gate: i64) -> None:
+    def _walk_back(self) -> None:
         """To the end of the corridor that all have seen: what lies ahead there."""
-        cell = int(gate // 4)
-        heading = int(gate % 4 + 2) % 4
+        cell = self.state.pack.starts[self.start]
+        heading = self.state.pack.headings[self.start]
         if self.length:
             cell = self.path[self.length - 1]
             back = (heading + 2) % 4
@@ -280,10 +260,9 @@ class Board:
         field: i64 = FIELD_OF[cell]
         if self.free & BIT[field]:
             return UNDECIDED
-        tile = self.state.laid[FIELDS * self.seat + field]
-        return self.state.pack.sides[4 * tile + cell // WIDE % 2 * 2 + cell % 2]
+        return self.state.sides(self.seat, cell)
 
-    # The points, as in rules.py, but of what is seen and without looking for steps in the corridor
+    # The points, as in score.py, but of what is seen and without looking for steps in the corridor
 
     def points(self) -> int:
         found = self.length
@@ -291,8 +270,7 @@ class Board:
             cell = stone // KINDS
             first = self.first_step_beside(cell)
             if first and not self.step(cell) and self.is_closed(cell):
-                factor = min(LAST_FACTOR, 1 + (first - 1) // FACTOR) if self.state.pro else 1
-                found += WORTH[stone % KINDS] * factor
+                found += WORTH[stone % KINDS] * (score.factor(first) if self.state.pro else 1)
         return found
 
     def step(self, cell: i64) -> int:
@@ -329,7 +307,7 @@ class Board:
         for field in range(FIELDS):
             if not free & 1:
                 pen.at = first + field // SIDE * 2 * WIDE + field % SIDE * 2
-                pen.ones(tiles[self.state.laid[FIELDS * self.seat + field]], 0)
+                pen.ones(tiles[self.state.tile(self.seat, field)], 0)
             free >>= 1
         pen.at = first + SIDES * CELLS
 

@@ -5,16 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.core.bits import BIT
-from saqqara.games.labyrinth.engine.moves import FIELDS
-from saqqara.games.labyrinth.engine.rules import (
-    AHEAD,
-    COLUMNS,
-    FIELD_OF,
-    KINDS,
-    NEXT,
-    ROUNDS,
-    Labyrinth,
-)
+from saqqara.games.labyrinth.engine import score
+from saqqara.games.labyrinth.engine.cells import FIELD_OF, NEXT
+from saqqara.games.labyrinth.engine.rules import Labyrinth
+from saqqara.games.labyrinth.engine.seats import KINDS
+from saqqara.games.labyrinth.engine.turn import CARDS
 
 # Of points, a corridor that can grow, room for it, stones that may still score. Found by trying
 # many; `python -m tests.games.labyrinth.test_greedy` tells how long the corridors get.
@@ -23,13 +18,13 @@ WEIGHTS: Final = (1.0, 30.0, 0.7, 0.3)
 
 def numbers(state: Labyrinth, seat: int) -> list[float]:
     """Points, whether and where the corridor can grow, stones that may still score."""
-    row = state.rows[COLUMNS * seat : COLUMNS * seat + COLUMNS]
-    share = float(ROUNDS - state.card) / ROUNDS  # of the game still to come
-    alive = row[AHEAD] >= 0
+    share = float(CARDS - state.card) / CARDS  # of the game still to come
+    ahead = state.ahead(seat)
+    alive = ahead >= 0
     return [
-        float(state.score(seat)),
+        float(score.points(state, seat)),
         share if alive else 0.0,
-        float(room(state, seat, FIELD_OF[row[AHEAD]])) * share if alive else 0.0,
+        float(room(state, seat, FIELD_OF[ahead])) * share if alive else 0.0,
         hope(state, seat),
     ]
 
@@ -69,10 +64,10 @@ def hope(state: Labyrinth, seat: i64) -> float:
 
 def may_close(state: Labyrinth, seat: i64, cell: i64) -> bool:
     """Every side that is open leads to a free field."""
-    open_sides = state.open_sides(seat, cell)
+    open_sides = score.open_sides(state, seat, cell)
     for side in range(4):
         if open_sides & BIT[side]:
             other = NEXT[4 * cell + side]
-            if other < 0 or state.laid[FIELDS * seat + FIELD_OF[other]] >= 0:
+            if other < 0 or state.is_laid(seat, other):
                 return False
     return True

@@ -1,15 +1,17 @@
-"""The board of Terra Pyramides: everything about its fields that never changes in a game (TP-1).
+"""The board of Terra Pyramides: everything about its fields that never changes in a game.
 
 A field is `row * WIDE + column`, whatever the size of the board.
 """
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from saqqara.games.terra.engine.moves import FIELDS, LAY, LINES, STAIRS, WAYS, WIDE
 
 NOTHING: Final = -1
 
-# Signs of a field.
+# Signs of a field (TP-1).
 OUTSIDE: Final = 0
 DESERT: Final = 1
 START: Final = 2
@@ -17,7 +19,7 @@ OASIS: Final = 3
 SITE: Final = 4
 SIGNS: Final = {".": DESERT, "+": START, "o": OASIS, "#": SITE}
 
-# Halves of a board, and of the storages.
+# Halves of a board (TP-1), and of the storages (TP-2).
 SPHINX: Final = 0
 SCARAB: Final = 1
 HALVES: Final = {"s": SPHINX, "c": SCARAB}
@@ -51,11 +53,11 @@ class Board:
         self.facing = [  # by field and stair: the site in its line (TP-8)
             self._ahead(field, 2 * stair) for field in range(FIELDS) for stair in range(STAIRS)
         ]
-        self.beside = [  # by field and stair: the site directly next to it (TP-9)
+        self.beside = [  # by field and stair
             self._next_site(field, 2 * stair) for field in range(FIELDS) for stair in range(STAIRS)
         ]
         self.lays: list[list[Any]] = [self._lays(field) for field in range(FIELDS)]
-        self.lines = [  # by field and line: its fields, oases included (TP-10)
+        self.lines = [  # by field and line
             self._line(field, line) for field in range(FIELDS) for line in range(LINES)
         ]
         self.oases = [len([f for f in line if self.signs[f] == OASIS]) for line in self.lines]
@@ -64,12 +66,32 @@ class Board:
         for field in self.grounds:
             for at in range(LINES * field, LINES * field + LINES):
                 self.stretch[at] = self._stretch(self.lines[at])
-        self.between = [  # by field and direction: what a worker walks over (TP-12)
+        self.between = [  # by field and direction
             self._walk(field, way) for field in range(FIELDS) for way in range(WAYS)
         ]
-        self.goals = [  # and the site it comes to; NOTHING if an oasis or the edge is in the way
+        self.goals = [  # by field and direction
             self._goal(field, way) for field in range(FIELDS) for way in range(WAYS)
         ]
+
+    def next_to(self, field: i64, stair: i64) -> int:
+        """The site directly next to a field, where a stair faces; NOTHING = none (TP-9)."""
+        return self.beside[STAIRS * field + stair]
+
+    def row(self, field: i64, line: i64) -> list[int]:
+        """The fields of a row through a field, oases included (TP-10)."""
+        return self.lines[LINES * field + line]
+
+    def oases_in(self, field: i64, line: i64) -> int:
+        """How many oases such a row has."""
+        return self.oases[LINES * field + line]
+
+    def way(self, field: i64, way: i64) -> list[int]:
+        """What a worker walks over before it comes to a site or the edge (TP-12)."""
+        return self.between[WAYS * field + way]
+
+    def goal(self, field: i64, way: i64) -> int:
+        """The site it comes to; NOTHING if an oasis or the edge is in the way (TP-12)."""
+        return self.goals[WAYS * field + way]
 
     def _starts(self) -> list[int]:
         """The start fields, those of the sphinx half first (TP-5)."""

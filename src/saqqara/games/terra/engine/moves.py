@@ -17,12 +17,14 @@ FIELDS: Final = 100
 STAIRS: Final = 4  # directions of a stair
 WAYS: Final = 8  # directions of a worker
 LINES: Final = 4  # rows through a field
-COLOURS: Final = 6
-WHITE: Final = 6
+COLOURS: Final = 6  # TP-2
+WHITE: Final = 6  # TP-3
 KINDS_OF_BRICK: Final = 7
-STACKS: Final = 8
-HEIGHT: Final = 5  # tiles in a stack
-TOP_VALUE: Final = 4  # of a foundation
+STACKS: Final = 8  # TP-2
+HEIGHT: Final = 5  # tiles in a stack (TP-2)
+TOP_VALUE: Final = 4  # of a foundation (TP-3)
+PAYMENTS: Final = 12  # a colour, paid in itself or in white (TP-16)
+LEVELS: Final = 6  # white bricks a level may take, none to five (TP-16)
 MOST_SEATS: Final = 4
 
 FIELD_NAMES: Final = [f"{'abcdefghij'[field % WIDE]}{field // WIDE + 1}" for field in range(FIELDS)]
@@ -36,55 +38,116 @@ EYE: Final = 7
 STACK_NAMES: Final = ["s1", "s2", "s3", "s4", "c1", "c2", "c3", "c4"]
 PAIRS: Final = [(a, b) for a in range(KINDS_OF_BRICK) for b in range(a, KINDS_OF_BRICK)]
 
-# Every tile there could be: one or two symbols.
+# Every tile there could be: one or two symbols (TP-2).
 TILES: Final = [
     *[(symbol,) for symbol in range(len(SYMBOLS))],
     *[(a, b) for a in range(len(SYMBOLS)) for b in range(a, len(SYMBOLS))],
 ]
 TILE_NAMES: Final = ["+".join([SYMBOLS[symbol] for symbol in tile]) for tile in TILES]
 
-WORDS: Final = (
-    [f"{field} {stair}" for field in FIELD_NAMES for stair in STAIR_NAMES]
-    + [f"row {line}" for line in LINE_NAMES]
-    + [f"go {field} {way}" for field in FIELD_NAMES for way in WAY_NAMES]
-    + [
-        f"found {field} {colour}{paid}"
+# A verb is the first of its numbers; what it is done with is added.
+LAY: Final = 0  # + field * STAIRS + stair
+ROW: Final = LAY + 400  # + line
+GO: Final = ROW + 4  # + field * WAYS + way
+FOUND: Final = GO + 800  # + field * PAYMENTS + colour * 2 + (1 if paid in white)
+RAISE: Final = FOUND + 1200  # + field * LEVELS + white bricks
+HIRE: Final = RAISE + 600  # + field
+BUY: Final = HIRE + 100
+BACK: Final = BUY + 1  # + field
+SWAP: Final = BACK + 100  # + pair
+END: Final = SWAP + 28
+TAKE: Final = END + 1  # + stack
+LOOK: Final = TAKE + 8  # + stack
+PICK: Final = LOOK + 8  # + place from the top
+FIRST: Final = PICK + 5  # + seat
+TILE: Final = FIRST + 4  # + tile
+FOUNDATION: Final = TILE + 44  # + value - 1
+COUNT: Final = FOUNDATION + 4
+
+NAMES: Final = {
+    LAY: "lay",
+    ROW: "row",
+    GO: "go",
+    FOUND: "found",
+    RAISE: "raise",
+    HIRE: "hire",
+    BUY: "buy",
+    BACK: "back",
+    SWAP: "swap",
+    END: "end",
+    TAKE: "take",
+    LOOK: "look",
+    PICK: "pick",
+    FIRST: "first",
+    TILE: "tile",
+    FOUNDATION: "foundation",
+}
+EXTRAS: Final = (FOUND, RAISE, HIRE, BUY, BACK, SWAP)  # open in several stages of a turn
+OF_CHANCE: Final = (FIRST, TILE, FOUNDATION)
+
+# By verb: with what, as in the notation.
+_WITH: Final[dict[int, list[list[str]]]] = {
+    LAY: [[field, stair] for field in FIELD_NAMES for stair in STAIR_NAMES],
+    ROW: [[line] for line in LINE_NAMES],
+    GO: [[field, way] for field in FIELD_NAMES for way in WAY_NAMES],
+    FOUND: [
+        [field, colour, *paid]
         for field in FIELD_NAMES
         for colour in BRICKS[:COLOURS]
-        for paid in ("", " white")
-    ]
-    + [f"raise {field} {whites}" for field in FIELD_NAMES for whites in range(6)]
-    + [f"hire {field}" for field in FIELD_NAMES]
-    + ["buy white"]
-    + [f"back {field}" for field in FIELD_NAMES]
-    + [f"swap {BRICKS[a]} {BRICKS[b]}" for a, b in PAIRS]
-    + ["end"]
-    + [f"take {stack}" for stack in STACK_NAMES]
-    + [f"look {stack}" for stack in STACK_NAMES]
-    + [f"pick {place + 1}" for place in range(HEIGHT)]
-    + [f"first {seat + 1}" for seat in range(MOST_SEATS)]
-    + [f"tile {tile}" for tile in TILE_NAMES]
-    + [f"foundation {value + 1}" for value in range(TOP_VALUE)]
-)
-NUMBERS: Final = {text: number for number, text in enumerate(WORDS)}
+        for paid in ([], [BRICKS[WHITE]])
+    ],
+    RAISE: [[field, str(whites)] for field in FIELD_NAMES for whites in range(LEVELS)],
+    HIRE: [[field] for field in FIELD_NAMES],
+    BUY: [[BRICKS[WHITE]]],
+    BACK: [[field] for field in FIELD_NAMES],
+    SWAP: [[BRICKS[a], BRICKS[b]] for a, b in PAIRS],
+    END: [[]],
+    TAKE: [[stack] for stack in STACK_NAMES],
+    LOOK: [[stack] for stack in STACK_NAMES],
+    PICK: [[str(place + 1)] for place in range(HEIGHT)],
+    FIRST: [[str(seat + 1)] for seat in range(MOST_SEATS)],
+    TILE: [[tile] for tile in TILE_NAMES],
+    FOUNDATION: [[str(value + 1)] for value in range(TOP_VALUE)],
+}
+VERBS: Final = [first for first in NAMES for _ in _WITH[first]]
+IS_EXTRA: Final = [first in EXTRAS for first in VERBS]
+ARGUMENTS: Final = [words for first in NAMES for words in _WITH[first]]
 
-LAY: Final = 0  # + field * STAIRS + stair
-ROW: Final = 400  # + line
-GO: Final = 404  # + field * WAYS + way
-FOUND: Final = 1204  # + field * 12 + colour * 2 + (1 if paid in white)
-RAISE: Final = 2404  # + field * 6 + white bricks
-HIRE: Final = 3004  # + field
-BUY: Final = 3104
-BACK: Final = 3105  # + field
-SWAP: Final = 3205  # + pair
-END: Final = 3233
-TAKE: Final = 3234  # + stack
-LOOK: Final = 3242  # + stack
-PICK: Final = 3250  # + place from the top
-FIRST: Final = 3255  # + seat
-TILE: Final = 3259  # + tile
-FOUNDATION: Final = 3303  # + value - 1
-COUNT: Final = 3307
+
+def verb(move: int) -> int:
+    """What is done."""
+    return VERBS[move]
+
+
+def argument(move: int) -> int:
+    """With what, counted from 0."""
+    return move - VERBS[move]
+
+
+def is_extra(move: int) -> bool:
+    """Whether it is open whenever one likes in one's turn."""
+    return IS_EXTRA[move]
+
+
+def name(move: int) -> str:
+    """What is done, as a word."""
+    return NAMES[VERBS[move]]
+
+
+def arguments(pack: Pack, move: int) -> list[str]:
+    """With what, as in the notation."""
+    del pack
+    return ARGUMENTS[move][:]
+
+
+def notation(move: int) -> str:
+    """Verb and arguments; a tile is laid without a word."""
+    words = ARGUMENTS[move]
+    return " ".join(words if verb(move) == LAY else [name(move), *words])
+
+
+WORDS: Final = [notation(move) for move in range(COUNT)]
+NUMBERS: Final = {text: number for number, text in enumerate(WORDS)}
 
 
 def write(pack: Pack, move: int) -> str:
@@ -140,14 +203,3 @@ SHAPES: Final = [
     "tile red+worker",
     "foundation 3",
 ]
-
-
-def name(move: int) -> str:
-    """What is done, as a word."""
-    return "lay" if move < ROW else WORDS[move].split()[0]
-
-
-def arguments(pack: Pack, move: int) -> list[str]:
-    """With what, as in the notation."""
-    words = write(pack, move).split()
-    return words if move < ROW else words[1:]

@@ -1,9 +1,11 @@
-"""Stacks and hands of Terra Pyramides: where the tiles are and who knows them (TP-2, TP-15, TP-24).
+"""Stacks and hands of Terra Pyramides: where the tiles are and who knows them.
 
 A tile nobody has seen is part of the pool; it has no place of its own until somebody sees it.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from saqqara.core.bits import BIT
 from saqqara.core.rng import Rng
@@ -19,12 +21,12 @@ ONLOOKERS: Final = 16
 ALL: Final = 31
 EMPTY: Final[list[int]] = []
 
-# Columns of a seat's hand.
-HELD: Final = 0  # the tile
-KNOWN: Final = 1  # the set of those who know it
-SOURCE: Final = 2  # the stack it came from
-DEPTH: Final = 3  # and its place there, from the top (TP-15)
-HAND: Final = 4
+# Columns of a seat's hand, which only this file knows.
+_HELD: Final = 0
+_KNOWN: Final = 1
+_SOURCE: Final = 2
+_DEPTH: Final = 3
+_HAND: Final = 4
 
 
 def knows(viewer: int, known: int) -> bool:
@@ -33,14 +35,14 @@ def knows(viewer: int, known: int) -> bool:
 
 
 class Stacks:
-    """The eight stacks, the hands, and the pool of unseen tiles by kind."""
+    """The eight stacks (TP-2), the hands, and the pool of unseen tiles by kind."""
 
     def __init__(self) -> None:
         self.sizes = EMPTY
         self.slots = EMPTY  # HEIGHT tiles of each stack from the bottom; NOTHING = unseen or none
         self.seen = EMPTY  # and the sets of those who know them
-        self.hands = EMPTY  # HAND columns for each seat
-        self.pool = EMPTY
+        self.hands = EMPTY
+        self.pool = EMPTY  # by kind
 
     def copy(self) -> "Stacks":
         twin = Stacks()
@@ -62,15 +64,44 @@ class Stacks:
         """The slot of a place counted from the top, which is 0."""
         return HEIGHT * stack + self.sizes[stack] - 1 - place
 
-    def held(self, seat: int) -> int:
+    def held(self, seat: i64) -> int:
         """The tile in this hand; NOTHING = none, or not out of the box yet."""
-        return self.hands[HAND * seat + HELD]
+        return self.hands[_HAND * seat + _HELD]
 
-    def hold(self, seat: int, tile: int, known: int, stack: int, place: int) -> None:
-        self.hands[HAND * seat + HELD] = tile
-        self.hands[HAND * seat + KNOWN] = known
-        self.hands[HAND * seat + SOURCE] = stack
-        self.hands[HAND * seat + DEPTH] = place
+    def known(self, seat: i64) -> int:
+        """The set of those who know the tile in this hand."""
+        return self.hands[_HAND * seat + _KNOWN]
+
+    def source(self, seat: i64) -> int:
+        """The stack it came from; NOTHING = there is no tile."""
+        return self.hands[_HAND * seat + _SOURCE]
+
+    def half(self, seat: i64) -> int:
+        """And the half of the board that stack belongs to (TP-2)."""
+        return self.source(seat) // (STACKS // 2)
+
+    def depth(self, seat: i64) -> int:
+        """And its place there, from the top (TP-15)."""
+        return self.hands[_HAND * seat + _DEPTH]
+
+    def hold(self, seat: i64, tile: int, known: int, stack: int, place: int) -> None:
+        """A tile comes into this hand."""
+        self.hands[_HAND * seat + _HELD] = tile
+        self.hands[_HAND * seat + _KNOWN] = known
+        self.hands[_HAND * seat + _SOURCE] = stack
+        self.hands[_HAND * seat + _DEPTH] = place
+
+    def put_down(self, seat: i64) -> None:
+        """The hand is empty."""
+        self.hold(seat, NOTHING, 0, NOTHING, 0)
+
+    def name(self, seat: i64, tile: int) -> None:
+        """The tile in this hand, whatever it was before, is this one."""
+        self.hands[_HAND * seat + _HELD] = tile
+
+    def seats(self) -> int:
+        """How many hands there are."""
+        return len(self.hands) // _HAND
 
     def take(self, seat: int, stack: int, place: int, learners: int) -> None:
         """The tile at this place from the top comes into the hand; the rest keeps its order."""
@@ -104,21 +135,21 @@ class Stacks:
     def redraw(self, viewer: int, rng: Rng) -> None:
         """Every tile that others have seen and this viewer has not is drawn anew."""
         slots = [k for k in range(STACKS * HEIGHT) if self._is_secret(k, viewer)]
-        hands = [at for at in range(0, len(self.hands), HAND) if self._is_held_secretly(at, viewer)]
+        hands = [seat for seat in range(self.seats()) if self._is_held_secretly(seat, viewer)]
         for slot in slots:
             self.pool[self.slots[slot]] += 1
-        for at in hands:
-            self.pool[self.hands[at + HELD]] += 1
+        for seat in hands:
+            self.pool[self.held(seat)] += 1
         for slot in slots:
             self.slots[slot] = self._draw(rng)
-        for at in hands:
-            self.hands[at + HELD] = self._draw(rng)
+        for seat in hands:
+            self.name(seat, self._draw(rng))
 
     def _is_secret(self, slot: int, viewer: int) -> bool:
         return self.slots[slot] >= 0 and not knows(viewer, self.seen[slot])
 
-    def _is_held_secretly(self, at: int, viewer: int) -> bool:
-        return self.hands[at + HELD] >= 0 and not knows(viewer, self.hands[at + KNOWN])
+    def _is_held_secretly(self, seat: int, viewer: int) -> bool:
+        return self.held(seat) >= 0 and not knows(viewer, self.known(seat))
 
     def _draw(self, rng: Rng) -> int:
         """One of the tiles of the pool, taken out of it."""
@@ -136,9 +167,9 @@ class Stacks:
         for slot in range(STACKS * HEIGHT):
             if self._is_secret(slot, viewer):
                 counts[self.slots[slot]] += 1
-        for at in range(0, len(self.hands), HAND):
-            if self._is_held_secretly(at, viewer):
-                counts[self.hands[at + HELD]] += 1
+        for seat in range(self.seats()):
+            if self._is_held_secretly(seat, viewer):
+                counts[self.held(seat)] += 1
         return counts
 
 

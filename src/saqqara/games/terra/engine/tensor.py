@@ -9,7 +9,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.core.tensor import Pen, Plane, around
+from saqqara.games.terra.engine import scoring
 from saqqara.games.terra.engine.board import OASIS, OUTSIDE, SCARAB, SITE, Board
+from saqqara.games.terra.engine.components import (
+    CROWD,
+    MOST_BRICKS,
+    MOST_GOLD,
+    PRICE,
+    TIPS,
+    TOP,
+    WORTH,
+    Components,
+    turns,
+    workers,
+)
 from saqqara.games.terra.engine.moves import (
     COLOURS,
     HEIGHT,
@@ -22,32 +35,8 @@ from saqqara.games.terra.engine.moves import (
     TOP_VALUE,
     WIDE,
 )
-from saqqara.games.terra.engine.rules import (
-    COLOUR,
-    CROWD,
-    GOLD,
-    LEVEL,
-    MOST_BRICKS,
-    MOST_GOLD,
-    OVER,
-    OWNER,
-    PLACE,
-    PRICE,
-    SIDE,
-    SUPPLY,
-    TIPPED,
-    TIPS,
-    TOGETHER,
-    TOP,
-    VALUE,
-    WORKERS,
-    WORKERS_IN_PLAY,
-    WORTH,
-    Box,
-    Terra,
-    turns,
-)
-from saqqara.games.terra.engine.stacks import DEPTH, HAND, HELD, KNOWN, SOURCE, knows
+from saqqara.games.terra.engine.rules import Terra
+from saqqara.games.terra.engine.stacks import knows
 
 # Planes of the board: laid tiles, these, then one for each symbol.
 OASES: Final = 1
@@ -58,7 +47,8 @@ PLANES: Final = 12
 
 KINDS_OF_SYMBOL: Final = len(SYMBOLS)
 KINDS_OF_TILE: Final = len(TILES)
-STAGES: Final = OVER + 1
+# Where a stage stands in its plane; datasets hold these numbers.
+STAGES: Final = [0, 1, 2, 3, 4, 9, 5, 10, 11, 12, 7, 13, 6, 8, 14, 15]
 TASKS: Final = 3
 PRINTED: Final = [sorted(set(tile)) for tile in TILES]  # its symbols, each once
 COPIES: Final = [len(tile) // len(set(tile)) for tile in TILES]  # and how often
@@ -69,13 +59,13 @@ BRICKS_AT_ONCE: Final = MOST_BRICKS + RICHEST_ROW + MOST_GOLD // PRICE
 GOLD_AT_ONCE: Final = MOST_GOLD + RICHEST_ROW
 
 
-def planes(pack: Box, seats: int, options: Mapping[str, str]) -> tuple[Plane, ...]:
+def planes(pack: Components, seats: int, options: Mapping[str, str]) -> tuple[Plane, ...]:
     """What `write` writes, in this order; seats and sides are counted from the viewer on."""
     board = pack.boards[("desert", "oasis").index(options["board"])]
     task = ("off", "1", "2", "3").index(options["task"])
     plane = (board.rows, board.columns)
     sides = 1 if task else seats
-    workers = TOGETHER if task else WORKERS_IN_PLAY[seats]
+    in_play = workers(seats, task)
     return (
         Plane("fields", (FIRST_SYMBOL, *plane)),  # laid tiles, oases, sites, the scarab half
         Plane("colours", (COLOURS, *plane), TOP),  # bricks on a tile, levels of a pyramid
@@ -86,7 +76,7 @@ def planes(pack: Box, seats: int, options: Mapping[str, str]) -> tuple[Plane, ..
         Plane("waiting", plane, 2),  # worker symbols not used yet
         Plane("stair", (STAIRS,)),  # of the new tile
         Plane("row", (LINES,)),  # the one that was activated
-        Plane("stage", (STAGES,)),  # what is asked
+        Plane("stage", (len(STAGES),)),  # what is asked
         Plane("turn", (1,), turns(seats, task)),  # turns finished
         Plane("seat", (seats,)),  # whose turn it is
         Plane("hands", (seats, KINDS_OF_SYMBOL), 2),  # tiles in hand, if the viewer knows them
@@ -99,25 +89,25 @@ def planes(pack: Box, seats: int, options: Mapping[str, str]) -> tuple[Plane, ..
         Plane("foundations", (TOP_VALUE,), max(pack.foundations)),  # in the pile, by value
         Plane("bricks", (sides, KINDS_OF_BRICK), BRICKS_AT_ONCE),
         Plane("gold", (sides,), GOLD_AT_ONCE),
-        Plane("home", (sides,), workers),  # workers in the supply
+        Plane("home", (sides,), in_play),  # workers in the supply
         Plane("tips", (sides,), TIPS),  # not used yet; none are counted with a task
-        Plane("points", (sides,), _most_points(workers, task)),
+        Plane("points", (sides,), _most_points(in_play, task)),
         Plane("task", (TASKS,)),
         Plane("variants", (3,)),  # symbols, open stacks, free swap
     )
 
 
-def _most_points(workers: int, task: int) -> int:
+def _most_points(in_play: int, task: int) -> int:
     """A worker on a pyramid each, as high as the tips allow (TP-14, TP-17)."""
-    tips = workers if task else TIPS
-    pyramids = tips * WORTH[TOP] + (workers - tips) * WORTH[TOP - 1]
+    tips = in_play if task else TIPS
+    pyramids = tips * WORTH[TOP] + (in_play - tips) * WORTH[TOP - 1]
     return pyramids + BRICKS_AT_ONCE + GOLD_AT_ONCE
 
 
 def write(state: Terra, viewer: int, pen: Pen) -> None:
     """What this viewer may know."""
     seats = around(viewer, state.seats)
-    sides = around(viewer, len(state.sides) // SIDE)  # together there is only one (TP-25)
+    sides = around(viewer, 1 if state.task else state.seats)  # TP-25
     _write_fields(state, pen)
     _write_sites(state, sides, pen)
     _write_turn(state, seats, pen)
@@ -148,8 +138,8 @@ def _write_fields(state: Terra, pen: Pen) -> None:
             pen.row[at + OASES * cells] = 1
         elif sign == SITE:
             pen.row[at + SITES * cells] = 1
-        elif state.ground[field] >= 0:
-            _put_laid(pen, at, cells, state.ground[field] // STAIRS)
+        elif not state.is_free(field):
+            _put_laid(pen, at, cells, state.tile(field))
         at += 1
     if state.options.symbols:
         _write_halves(board, pen)
@@ -180,17 +170,15 @@ def _write_sites(state: Terra, order: list[int], pen: Pen) -> None:
     cells = board.rows * board.columns
     colours = pen.at - (PLANES - FIRST_SYMBOL) * cells
     for site in range(len(board.sites)):
-        at = PLACE * site
-        if not state.sites[at + VALUE]:
+        if not state.value(site):
             continue
         cell = _cell(board, board.sites[site])
-        pen.row[pen.at + cell] = state.sites[at + VALUE]
-        if state.sites[at + LEVEL]:
-            plane = state.sites[at + COLOUR]
-            pen.row[colours + plane * cells + cell] = state.sites[at + LEVEL]
-        if state.sites[at + WORKERS]:
-            plane = 1 + order.index(state.sites[at + OWNER])
-            pen.row[pen.at + plane * cells + cell] = state.sites[at + WORKERS]
+        pen.row[pen.at + cell] = state.value(site)
+        if state.level(site):
+            pen.row[colours + state.colour(site) * cells + cell] = state.level(site)
+        if state.workers(site):
+            plane = 1 + order.index(state.owner(site))
+            pen.row[pen.at + plane * cells + cell] = state.workers(site)
     pen.at += (1 + len(order)) * cells
 
 
@@ -202,25 +190,24 @@ def _write_turn(state: Terra, order: list[int], pen: Pen) -> None:
     for field in state.waiting:
         pen.row[pen.at + _cell(state.board, field)] += 1
     pen.skip(cells)
-    pen.one_of(state.ground[new] % STAIRS if new >= 0 else -1, STAIRS)
+    pen.one_of(state.stair(new) if new >= 0 else -1, STAIRS)
     pen.one_of(state.line, LINES)
-    pen.one_of(state.stage, STAGES)
+    pen.one_of(STAGES[state.stage], len(STAGES))
     pen.put(state.turn)
     pen.one_of(order.index(state.seat), state.seats)
 
 
 def _write_hands(state: Terra, viewer: int, order: list[int], pen: Pen) -> None:
     """Where each hand tile came from is public (TP-15); the tile is for those who know it."""
-    hands = state.tiles.hands
+    tiles = state.tiles
     for seat in order:
-        at = HAND * seat
-        if hands[at + HELD] >= 0 and knows(viewer, hands[at + KNOWN]):
-            _put_tile(pen, hands[at + HELD])
+        if tiles.held(seat) >= 0 and knows(viewer, tiles.known(seat)):
+            _put_tile(pen, tiles.held(seat))
         pen.skip(KINDS_OF_SYMBOL)
     for seat in order:
-        pen.one_of(hands[HAND * seat + SOURCE], STACKS)
+        pen.one_of(tiles.source(seat), STACKS)
     for seat in order:
-        pen.put(hands[HAND * seat + DEPTH] + 1 if hands[HAND * seat + SOURCE] >= 0 else 0)
+        pen.put(tiles.depth(seat) + 1 if tiles.source(seat) >= 0 else 0)
 
 
 def _put_tile(pen: Pen, tile: int) -> None:
@@ -251,12 +238,12 @@ def _write_sides(state: Terra, order: list[int], pen: Pen) -> None:
     """What each side owns."""
     for side in order:
         for kind in range(KINDS_OF_BRICK):
-            pen.put(state.sides[SIDE * side + kind])
+            pen.put(state.brick(side, kind))
     for side in order:
-        pen.put(state.sides[SIDE * side + GOLD])
+        pen.put(state.gold(side))
     for side in order:
-        pen.put(state.sides[SIDE * side + SUPPLY])
+        pen.put(state.supply(side))
     for side in order:
-        pen.put(0 if state.task else TIPS - state.sides[SIDE * side + TIPPED])
+        pen.put(0 if state.task else TIPS - state.tips(side))
     for side in order:
-        pen.put(state.points(side))
+        pen.put(scoring.points(state, side))

@@ -2,7 +2,7 @@
 
 Cards of one name are alike, so a zone is a sorted list of kinds. What a card costs, how strong it
 is and what it does comes from the pack; which effect does what is in play.py, traps.py, strength.py
-and rules.py.
+and in the parts of a round: camp.py, tomb.py, fight.py.
 """
 
 from typing import Final
@@ -110,6 +110,10 @@ class Deck(Pack):
         self.tombs = [NONE] * len(TOMBS)  # effects
         self.heroes = [0] * len(ADVENTURERS)  # strengths
         self.talents = [NONE] * len(ADVENTURERS)  # effects
+
+
+# Companions, animals and undead are characters, as the adventurer is; traps and undead are
+# obstacles (VK-2).
 
 
 def is_companion(kind: int) -> bool:

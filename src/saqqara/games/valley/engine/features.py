@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from saqqara.games.valley.engine.camp import MOST_CARDS
 from saqqara.games.valley.engine.cards import (
     BLESS,
     EXTRA_CARD,
@@ -17,15 +18,7 @@ from saqqara.games.valley.engine.cards import (
     is_trap,
     is_undead,
 )
-from saqqara.games.valley.engine.rules import (
-    CHOOSING,
-    MOST_CARDS,
-    OPENING,
-    PLAYING,
-    Valley,
-)
-from saqqara.games.valley.engine.strength import talent, total
-from saqqara.games.valley.engine.yardstick import (
+from saqqara.games.valley.engine.chances import (
     cards,
     could_lay,
     face_down,
@@ -33,7 +26,10 @@ from saqqara.games.valley.engine.yardstick import (
     printed,
     still_sends,
 )
-from saqqara.games.valley.engine.zones import INSIDE, NOTHING, PASSED, SEAT, Zone
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.stages import CHOOSING, DISCARDING, TARGETING
+from saqqara.games.valley.engine.strength import talent, total
+from saqqara.games.valley.engine.zones import NOTHING, Zone
 
 # What a finer eye sees, weighed by how much a tomb decides. Of hands and papyri one's own are
 # looked at, the other's are counted.
@@ -65,13 +61,6 @@ NAMES: Final = (
     "overfull", "spells",
 )  # fmt: skip
 
-USUAL_TRAP: Final = 2.0  # what a trap is worth before anybody has entered, in strength
-USUAL_CARD: Final = 0.9  # what a hidden hand card adds to a fight on average
-USUAL_PAPYRUS: Final = 1.2
-FACE_DOWN: Final = 2.5  # what a hidden card on the table adds
-CLOSE: Final = 2.5  # a lead that wins about three times out of four
-ENOUGH_COINS: Final = 4.0  # from here on a coin counts half
-
 NARROW: Final = 1.5  # a lead on the table that wins about three times out of four
 WIDE: Final = 3.0  # a lead with much still hidden that does
 ADDED: Final = 0.6  # the part of what could be sent or laid that is
@@ -101,9 +90,9 @@ EVEN: Final[list[float]] = _even_match()
 
 def clock(state: Valley) -> int:
     """Phases: two in camp and one at the tomb each round."""
-    passes = state.rows[PASSED] + state.rows[SEAT + PASSED]
+    passes = state.has_passed(0) + state.has_passed(1)
     rounds = len(state.won[0]) + len(state.won[1]) + passes
-    if state.tomb != NOTHING or state.stage == OPENING or state.stage >= CHOOSING:
+    if state.tomb != NOTHING or state.stage >= CHOOSING:
         return PHASES * rounds + 2
     return PHASES * rounds + (state.camper != state.holder)
 
@@ -187,7 +176,7 @@ def _could_send(state: Valley, side: int) -> float:
     if not still_sends(state, side):
         return 0.0
     found = ADDED * printed(state, state.camps[side])
-    return found if state.rows[SEAT * side + INSIDE] else found + USUAL_ADVENTURER
+    return found if state.has_entered(side) else found + USUAL_ADVENTURER
 
 
 def _keep(state: Valley, seat: int, found: list[float], stake: float) -> None:
@@ -198,12 +187,17 @@ def _keep(state: Valley, seat: int, found: list[float], stake: float) -> None:
         found[HAND] += sign * cards(state, side)
         found[SCROLLS] += sign * len(state.papyri[side])
         found[PURSE] += sign * state.coins(side)
-        found[PATIENCE] -= sign * state.rows[SEAT * side + PASSED]
+        found[PATIENCE] -= sign if state.has_passed(side) else 0.0
     _keep_in_hand(state, seat, found, stake)
     next_holder = state.holder if state.tomb == NOTHING else 1 - state.holder
     found[MEDALLION] = stake if next_holder == seat else -stake
-    if state.tomb == NOTHING and state.stage <= PLAYING and state.camper == seat:
+    if state.camper == seat and _is_counted(state):
         found[OVERFULL] = stake * max(0, len(state.hands[seat]) - MOST_CARDS)
+
+
+def _is_counted(state: Valley) -> bool:
+    """Whether cards that will have to go are looked at; the weights were fitted like this."""
+    return state.tomb == NOTHING and state.stage not in (TARGETING, DISCARDING, CHOOSING)
 
 
 def _keep_in_camp(state: Valley, side: int, found: list[float], sign: float) -> None:

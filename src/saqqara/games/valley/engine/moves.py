@@ -11,55 +11,86 @@ from typing import Final
 
 from saqqara.core.errors import NotationError
 from saqqara.core.state import Pack
-from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, KINDS, PAPYRUS, TOMBS, TRAP
+from saqqara.games.valley.engine.cards import ADVENTURERS, CARDS, PAPYRUS, TOMBS, TRAP
 
+# A verb is the first of its numbers; what it is done with is added.
 SPLIT: Final = 0  # + coins
-PLAY: Final = 5  # + kind of a companion or animal
-SMUGGLE: Final = 28  # + kind of the main deck
-TARGET: Final = 63  # + kind of a companion or animal
-DONE: Final = 86
-DISCARD: Final = 87  # + kind of the main deck
-OPEN: Final = 122
-PASS: Final = 123
-SEND: Final = 124  # + kind of a companion or animal
-SEND_ADVENTURER: Final = 147
-LAY: Final = 148  # + kind
-READY: Final = 191
-SPRING: Final = 192  # + kind
-HIT: Final = 235  # + WHOSE for one's own + kind, or ADVENTURER
-WHOSE: Final = 44
-ENOUGH: Final = 323
-SAVE: Final = 324
-LOSE: Final = 325
-HERO: Final = 326  # + adventurer
-GIVE: Final = 330  # + papyrus
-CARD: Final = 338  # + kind of the main deck
-TOMB: Final = 373  # + tomb
-MEDALLION: Final = 380  # + seat
-COUNT: Final = 382
+PLAY: Final = SPLIT + 5  # + kind of a companion or animal
+SMUGGLE: Final = PLAY + 23  # + kind of the main deck
+TARGET: Final = SMUGGLE + 35  # + kind of a companion or animal
+DONE: Final = TARGET + 23
+DISCARD: Final = DONE + 1  # + kind of the main deck
+OPEN: Final = DISCARD + 35
+PASS: Final = OPEN + 1
+SEND: Final = PASS + 1  # + kind of a companion or animal
+SEND_ADVENTURER: Final = SEND + 23
+LAY: Final = SEND_ADVENTURER + 1  # + kind
+READY: Final = LAY + 43
+SPRING: Final = READY + 1  # + kind
+HIT: Final = SPRING + 43  # + kind, or ADVENTURER, of the other side
+HIT_OWN: Final = HIT + 44  # + kind, or ADVENTURER
+ENOUGH: Final = HIT_OWN + 44
+SAVE: Final = ENOUGH + 1
+LOSE: Final = SAVE + 1
+HERO: Final = LOSE + 1  # + adventurer; here chance begins
+GIVE: Final = HERO + 4  # + papyrus
+CARD: Final = GIVE + 8  # + kind of the main deck
+TOMB: Final = CARD + 35  # + tomb
+MEDALLION: Final = TOMB + 7  # + seat
+COUNT: Final = MEDALLION + 2
 
-MAIN: Final = CARDS[:PAPYRUS]
+NAMES: Final = {
+    SPLIT: "split",
+    PLAY: "play",
+    SMUGGLE: "smuggle",
+    TARGET: "target",
+    DONE: "done",
+    DISCARD: "discard",
+    OPEN: "open",
+    PASS: "pass",
+    SEND: "send",
+    SEND_ADVENTURER: "send",
+    LAY: "lay",
+    READY: "ready",
+    SPRING: "spring",
+    HIT: "hit",
+    HIT_OWN: "hit",
+    ENOUGH: "enough",
+    SAVE: "save",
+    LOSE: "lose",
+    HERO: "adventurer",
+    GIVE: "papyrus",
+    CARD: "card",
+    TOMB: "tomb",
+    MEDALLION: "medallion",
+}
+VERBS: Final = [max([first for first in NAMES if first <= move]) for move in range(COUNT)]
+
+# With what each verb can be done; those not named here need nothing.
 LIVING_CARDS: Final = CARDS[:TRAP]
-WORDS: Final = (
-    [f"split {coins}" for coins in range(5)]
-    + [f"play {card}" for card in LIVING_CARDS]
-    + [f"smuggle {card}" for card in MAIN]
-    + [f"target {card}" for card in LIVING_CARDS]
-    + ["done"]
-    + [f"discard {card}" for card in MAIN]
-    + ["open", "pass"]
-    + [f"send {card}" for card in [*LIVING_CARDS, "adventurer"]]
-    + [f"lay {card}" for card in CARDS]
-    + ["ready"]
-    + [f"spring {card}" for card in CARDS]
-    + [f"hit {whose} {card}" for whose in ("theirs", "mine") for card in [*CARDS, "adventurer"]]
-    + ["enough", "save", "lose"]
-    + [f"adventurer {name}" for name in ADVENTURERS]
-    + [f"papyrus {card}" for card in CARDS[PAPYRUS:KINDS]]
-    + [f"card {card}" for card in MAIN]
-    + [f"tomb {name}" for name in TOMBS]
-    + [f"medallion {seat}" for seat in (1, 2)]
-)
+MAIN: Final = CARDS[:PAPYRUS]
+CHARACTERS: Final = [*CARDS, "adventurer"]
+OBJECTS: Final = {
+    SPLIT: ["0", "1", "2", "3", "4"],
+    PLAY: LIVING_CARDS,
+    SMUGGLE: MAIN,
+    TARGET: LIVING_CARDS,
+    DISCARD: MAIN,
+    SEND: LIVING_CARDS,
+    SEND_ADVENTURER: ["adventurer"],
+    LAY: CARDS,
+    SPRING: CARDS,
+    HIT: [f"theirs {card}" for card in CHARACTERS],
+    HIT_OWN: [f"mine {card}" for card in CHARACTERS],
+    HERO: ADVENTURERS,
+    GIVE: CARDS[PAPYRUS:],
+    CARD: MAIN,
+    TOMB: TOMBS,
+    MEDALLION: ["1", "2"],
+}
+WORDS: Final = [
+    f"{NAMES[first]} {one}".strip() for first in NAMES for one in OBJECTS.get(first, [""])
+]
 NUMBERS: Final = {text: number for number, text in enumerate(WORDS)}
 SHAPES: Final = {
     "split": "split 3",
@@ -77,6 +108,33 @@ SHAPES: Final = {
     "tomb": "tomb ramses",
     "medallion": "medallion 2",
 }
+
+
+def verb(move: int) -> int:
+    """What is done."""
+    return VERBS[move]
+
+
+def argument(move: int) -> int:
+    """With what, counted from 0."""
+    return move - VERBS[move]
+
+
+def name(move: int) -> str:
+    """What is done, as a word."""
+    return NAMES[VERBS[move]]
+
+
+def arguments(pack: Pack, move: int) -> list[str]:
+    """With what, word by word as in the notation."""
+    del pack
+    return words(move)
+
+
+def words(move: int) -> list[str]:
+    """The same without a pack, which no word here depends on."""
+    objects = OBJECTS.get(VERBS[move])
+    return objects[argument(move)].split() if objects else []
 
 
 def write(pack: Pack, move: int) -> str:
@@ -102,14 +160,3 @@ def _slip(words: list[str]) -> str:
     if words and words[0] in SHAPES:
         return f"moves like this look like {SHAPES[words[0]]}"
     return "no move; moves look like split 3, play thief, done, open, send jackal, ready"
-
-
-def name(move: int) -> str:
-    """What is done, as a word."""
-    return WORDS[move].split()[0]
-
-
-def arguments(pack: Pack, move: int) -> list[str]:
-    """With what, as in the notation."""
-    words = write(pack, move).split()
-    return words[1:]

@@ -1,4 +1,4 @@
-"""What companions do when they are played: one small function for each effect (VK-7, VK-25)."""
+"""What companions do when they are played: one small function for each effect."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from saqqara.games.valley.engine.cards import (
     THREATEN,
     is_companion,
 )
-from saqqara.games.valley.engine.zones import COINS, SEAT, Zones
+from saqqara.games.valley.engine.position import Position
 
 WEAK: Final = 2  # printed strength up to which assassin and enchantress reach
 
@@ -23,21 +23,24 @@ def cards_to_draw(effect: int) -> int:
     return 1 if effect == DRAW_1 else 2 if effect == DRAW_2 else 0
 
 
-def steal(state: Zones, seat: int) -> None:
+def steal(state: Position, seat: int) -> None:
     """The thief: a coin of the other seat, if it has one."""
     if state.coins(1 - seat):
-        state.rows[SEAT * (1 - seat) + COINS] -= 1
-        state.rows[SEAT * seat + COINS] += 1
+        state.pay(1 - seat, 1)
+        state.earn(seat, 1)
 
 
-def spy(state: Zones, seat: int) -> None:
+def spy(state: Position, seat: int) -> None:
     """The spy: the other seat's hand is known from now on (VK-43)."""
     state.moment += 1
     state.shown[1 - seat] = state.hands[1 - seat]
 
 
-def reachable(state: Zones, seat: int, effect: int) -> list[int]:
-    """Kinds in the other camp that assassin or enchantress may choose, rising and once each."""
+def reachable(state: Position, seat: int, effect: int) -> list[int]:
+    """Kinds in the other camp that assassin or enchantress may choose, rising and once each.
+
+    Their strength is the printed one (VK-25).
+    """
     found: list[int] = []
     for kind in state.camps[1 - seat]:
         weak = state.pack.strength[kind] <= WEAK
@@ -56,8 +59,8 @@ def touches_hand(effect: int) -> bool:
     return effect in (REPORT, THREATEN)
 
 
-def at_once(state: Zones, seat: int, effect: int) -> None:
-    """Effects that ask nobody."""
+def at_once(state: Position, seat: int, effect: int) -> None:
+    """Effects that ask nobody (VK-7)."""
     if effect == STEAL:
         steal(state, seat)
     elif effect == SPY:

@@ -1,4 +1,4 @@
-"""How strong a character in the tomb is, and why; computed nowhere else (VK-15, VK-16)."""
+"""How strong a character in the tomb is, and why; computed nowhere else."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from saqqara.games.valley.engine.cards import (
     is_companion,
     is_undead,
 )
-from saqqara.games.valley.engine.zones import FALLEN, HERO, INSIDE, PARALYSED, SEAT, Zones
+from saqqara.games.valley.engine.position import Position
 
 MOST_OPPONENTS: Final = 4  # that count for the avatar of Seth
 
@@ -52,15 +52,14 @@ REASONS: Final = [
 Reasons = list[tuple[int, int]]
 
 
-def talent(state: Zones, seat: int) -> int:
+def talent(state: Position, seat: int) -> int:
     """The ability of this seat's adventurer that works now; NONE = none (VK-18)."""
-    at = SEAT * seat
-    if state.holder != seat or not state.rows[at + INSIDE] or state.rows[at + PARALYSED]:
+    if state.holder != seat or not state.has_entered(seat) or state.is_paralysed(seat):
         return NONE
-    return state.pack.talents[state.rows[at + HERO]]
+    return state.pack.talents[state.hero(seat)]
 
 
-def strength(state: Zones, seat: int, kind: int) -> int:
+def strength(state: Position, seat: int, kind: int) -> int:
     """The present strength of a character of this seat, all bonuses included."""
     found = 0
     for _, amount in reasons(state, seat, kind):
@@ -68,15 +67,15 @@ def strength(state: Zones, seat: int, kind: int) -> int:
     return found
 
 
-def total(state: Zones, seat: int) -> int:
-    """What a side brings to the fight (VK-16)."""
-    found = strength(state, seat, ADVENTURER) if state.rows[SEAT * seat + INSIDE] else 0
+def total(state: Position, seat: int) -> int:
+    """What a side brings to the fight: 0 if all were taken out (VK-16, VK-36)."""
+    found = strength(state, seat, ADVENTURER) if state.has_entered(seat) else 0
     for kind in state.inside[seat]:
         found += strength(state, seat, kind)
     return found
 
 
-def reasons(state: Zones, seat: int, kind: int) -> Reasons:
+def reasons(state: Position, seat: int, kind: int) -> Reasons:
     """The strength of a character piece by piece; nothing that adds nothing."""
     if kind == ADVENTURER:
         return _of_adventurer(state, seat)
@@ -95,10 +94,10 @@ def _add(found: Reasons, reason: int, amount: int) -> None:
         found.append((reason, amount))
 
 
-def _of_adventurer(state: Zones, seat: int) -> Reasons:
-    base = state.pack.heroes[state.rows[SEAT * seat + HERO]]
+def _of_adventurer(state: Position, seat: int) -> Reasons:
+    base = state.pack.heroes[state.hero(seat)]
     found: Reasons = [(BASE, base)]
-    if state.rows[SEAT * seat + PARALYSED]:
+    if state.is_paralysed(seat):
         _add(found, DUSTED, -base)
     ability = talent(state, seat)
     if ability != NONE:
@@ -106,24 +105,24 @@ def _of_adventurer(state: Zones, seat: int) -> Reasons:
     return found
 
 
-def _tomb(state: Zones, effect: int) -> int:
+def _tomb(state: Position, effect: int) -> int:
     return 1 if state.tomb >= 0 and state.pack.tombs[state.tomb] == effect else 0
 
 
-def _add_companion(state: Zones, seat: int, kind: int, found: Reasons) -> None:
+def _add_companion(state: Position, seat: int, kind: int, found: Reasons) -> None:
     _add(found, TOMB, _tomb(state, COMPANIONS_1))
     if state.pack.effect[kind] == GANG:
         _add(found, OTHERS, state.inside[seat].count(kind) - 1)
 
 
-def _add_animal(state: Zones, seat: int, kind: int, found: Reasons) -> None:
+def _add_animal(state: Position, seat: int, kind: int, found: Reasons) -> None:
     _add(found, TOMB, _tomb(state, ANIMALS_1))
     _add(found, TAMERS, state.count(state.inside[seat], TAME))
     if state.pack.effect[kind] == HORDE:
         _add(found, OTHERS, min(1, state.inside[seat].count(kind) - 1))
 
 
-def _add_undead(state: Zones, seat: int, kind: int, found: Reasons) -> None:
+def _add_undead(state: Position, seat: int, kind: int, found: Reasons) -> None:
     _add(found, TOMB, _tomb(state, UNDEAD_1))
     _add(found, PRIESTS, state.count(state.inside[seat], BLESS))
     if talent(state, seat) == NECROMANCY:
@@ -131,7 +130,7 @@ def _add_undead(state: Zones, seat: int, kind: int, found: Reasons) -> None:
     _add(found, AVATAR, _avatar(state, seat, state.pack.effect[kind]))
 
 
-def _avatar(state: Zones, seat: int, effect: int) -> int:
+def _avatar(state: Position, seat: int, effect: int) -> int:
     """What an avatar gains from those around it."""
     if effect == PER_UNDEAD:
         return len([kind for kind in state.inside[seat] if is_undead(kind)]) - 1
@@ -142,4 +141,4 @@ def _avatar(state: Zones, seat: int, effect: int) -> int:
     if effect == PER_OPPONENT:
         living = [kind for kind in state.inside[1 - seat] if not is_undead(kind)]
         return min(MOST_OPPONENTS, len(living))
-    return state.rows[SEAT * seat + FALLEN] if effect == PER_FALLEN else 0
+    return state.fallen(seat) if effect == PER_FALLEN else 0

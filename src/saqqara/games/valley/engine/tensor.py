@@ -12,6 +12,8 @@ from mypy_extensions import i16, i64
 
 from saqqara.core.state import WATCHER
 from saqqara.core.tensor import Pen, Plane, around
+from saqqara.games.valley.engine import moves, stages
+from saqqara.games.valley.engine.camp import RESOURCES
 from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ADVENTURERS,
@@ -30,35 +32,23 @@ from saqqara.games.valley.engine.cards import (
     Deck,
 )
 from saqqara.games.valley.engine.cards import EACH_DISCARDS as FIRST_OF_TOMBS
-from saqqara.games.valley.engine.moves import HIT, WHOSE
-from saqqara.games.valley.engine.rules import (
-    DISCARDING,
-    DRAWING,
-    FIRST_PAPYRI,
-    FOR_TERROR,
-    OVER,
-    RESOURCES,
-    SAVING,
-    Valley,
-)
+from saqqara.games.valley.engine.position import COINS_IN_ALL
+from saqqara.games.valley.engine.rules import Valley
+from saqqara.games.valley.engine.setup import FIRST_PAPYRI
 from saqqara.games.valley.engine.strength import strength
-from saqqara.games.valley.engine.zones import (
-    COINS,
-    COINS_IN_ALL,
-    CONSOLED,
-    FALLEN,
-    HEALED,
-    HERO,
-    INSIDE,
-    PARALYSED,
-    PASSED,
-    SEAT,
-    Zone,
-)
+from saqqara.games.valley.engine.zones import Zone
 
 CHARACTERS: Final = ADVENTURER + 1  # kinds, and the adventurer
-STAGES: Final = OVER + 1
-REASONS: Final = FOR_TERROR + 1
+REASONS: Final = len(stages.REASONS)
+# The order in which stages are written: first those of chance. Datasets hold it.
+STAGES: Final = [
+    stages.HEROES, stages.PAPYRI, stages.DEAL, stages.TOSS,
+    stages.FORESEEING, stages.DRAWING, stages.REPORTING, stages.OPENING,
+    stages.SPLITTING, stages.PLAYING, stages.TARGETING, stages.DISCARDING,
+    stages.CHOOSING, stages.SENDING, stages.LAYING,
+    stages.SPRINGING, stages.HITTING, stages.SAVING, stages.OVER,
+]  # fmt: skip
+WRITTEN: Final = [STAGES.index(stage) for stage in range(len(STAGES))]
 
 # No box has more, whatever its pack (VK-1).
 MOST_COMPANIONS: Final = 40
@@ -98,7 +88,7 @@ def planes(pack: Deck, seats: int, options: Mapping[str, str]) -> tuple[Plane, .
     del options
     most = max(pack.copies)
     return (
-        Plane("stage", (STAGES,)),  # what is asked, or what chance is about to show
+        Plane("stage", (len(STAGES),)),  # what is asked, or what chance is about to show
         Plane("seat", (seats,)),  # who decides, or for whom chance decides
         Plane("reason", (REASONS,)),  # why cards are being drawn or discarded
         Plane("left", (1,), RESOURCES + MOST_COMPANIONS),  # cards still to be drawn
@@ -151,7 +141,7 @@ def write(state: Valley, viewer: int, pen: Pen) -> None:
     _zones(state, viewer, order, pen)
     _strengths(state, order, pen)
     _counts(state, order, pen)
-    _rows(state, order, pen)
+    _marks(state, order, pen)
     _tombs(state, viewer, order, pen)
     pen.put(state.wanted)
     pen.put(1 if state.consolation else 0)
@@ -174,20 +164,21 @@ def _add(pen: Pen, at: int, zone: Zone, change: int) -> None:
 
 def _decision(state: Valley, order: list[int], pen: Pen) -> None:
     """What is asked of whom, and what has been chosen for it."""
-    pen.one_of(state.stage, STAGES)
+    pen.one_of(WRITTEN[state.stage], len(STAGES))
     pen.one_of(order.index(state.seat), state.seats)
-    pen.one_of(state.reason if state.stage in (DRAWING, DISCARDING) else -1, REASONS)
+    why = state.stage in (stages.DRAWING, stages.DISCARDING)
+    pen.one_of(state.reason if why else -1, REASONS)
     pen.put(state.left)
     pen.one_of(order.index(state.camper), state.seats)
     pen.put(state.smuggled)
-    pen.one_of(state.wounded[0] // 2 if state.stage == SAVING else state.card, KINDS)
+    patients = state.patients()
+    pen.one_of(patients[0][1] if state.stage == stages.SAVING else state.card, KINDS)
     for move in state.named:
-        side = state.seat if move >= HIT + WHOSE else 1 - state.seat
-        pen.row[pen.at + CHARACTERS * order.index(side) + (move - HIT) % WHOSE] = 1
+        side = state.seat if moves.verb(move) == moves.HIT_OWN else 1 - state.seat
+        pen.row[pen.at + CHARACTERS * order.index(side) + moves.argument(move)] = 1
     pen.skip(CHARACTERS * state.seats)
-    for wounded in state.wounded:
-        side = 1 - state.holder if wounded % 2 else state.holder
-        pen.row[pen.at + ANIMAL * order.index(side) + wounded // 2] += 1
+    for side, kind in patients:
+        pen.row[pen.at + ANIMAL * order.index(side) + kind] += 1
     pen.skip(ANIMAL * state.seats)
     pen.one_of(order.index(state.holder), state.seats)
 
@@ -252,7 +243,7 @@ def _side(state: Valley, seat: int, pen: Pen) -> int:
             pen.row[pen.at + kind] = min(power, MOST_STRENGTH)
             before = kind
         found += power
-    if state.rows[SEAT * seat + INSIDE]:
+    if state.has_entered(seat):
         power = strength(state, seat, ADVENTURER)
         pen.row[pen.at + ADVENTURER] = min(power, MOST_STRENGTH)
         found += power
@@ -281,22 +272,31 @@ def _papyri(zone: Zone) -> int:
     return found
 
 
-def _rows(state: Valley, order: list[int], pen: Pen) -> None:
+def _marks(state: Valley, order: list[int], pen: Pen) -> None:
     """Coins, adventurer and marks of each seat."""
     for seat in order:
-        pen.put(state.rows[SEAT * seat + COINS])
+        pen.put(state.coins(seat))
     for seat in order:
-        pen.one_of(state.rows[SEAT * seat + HERO], len(ADVENTURERS))
-    for column in (INSIDE, PARALYSED, PASSED, CONSOLED, HEALED, FALLEN):
-        for seat in order:
-            pen.put(state.rows[SEAT * seat + column])
+        pen.one_of(state.hero(seat), len(ADVENTURERS))
+    for seat in order:
+        pen.put(state.has_entered(seat))
+    for seat in order:
+        pen.put(state.is_paralysed(seat))
+    for seat in order:
+        pen.put(state.has_passed(seat))
+    for seat in order:
+        pen.put(state.was_consoled(seat))
+    for seat in order:
+        pen.put(state.healed(seat))
+    for seat in order:
+        pen.put(state.fallen(seat))
 
 
 def _tombs(state: Valley, viewer: int, order: list[int], pen: Pen) -> None:
     """The open one, the next one, those that were won."""
     pen.put(state.shielded)
     pen.one_of(state.tomb, len(TOMBS))
-    pen.one_of(state.top if state.is_known_top(viewer) else -1, len(TOMBS))
+    pen.one_of(state.top if state.knows_top(viewer) else -1, len(TOMBS))
     for seat in order:
         pen.put(1 if seat in state.top_known else 0)
     for seat in order:

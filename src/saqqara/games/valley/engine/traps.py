@@ -1,5 +1,6 @@
-"""Whom the traps of Im Tal der Könige may hit (VK-14, VK-15, VK-31 to VK-35)."""
+"""Whom the traps of Im Tal der Könige may hit."""
 
+from saqqara.games.valley.engine import moves
 from saqqara.games.valley.engine.cards import (
     ADVENTURER,
     ALL_ANIMALS,
@@ -16,13 +17,13 @@ from saqqara.games.valley.engine.cards import (
     is_companion,
     is_undead,
 )
-from saqqara.games.valley.engine.moves import HIT, WHOSE
+from saqqara.games.valley.engine.position import Position
 from saqqara.games.valley.engine.strength import strength
-from saqqara.games.valley.engine.zones import INSIDE, SEAT, Zone, Zones
+from saqqara.games.valley.engine.zones import Zone
 
 
-def hits(state: Zones, effect: int, side: int, kind: int) -> bool:
-    """Whether a trap of this effect may hit this character of this side."""
+def hits(state: Position, effect: int, side: int, kind: int) -> bool:
+    """Whether a trap of this effect may hit this character of this side (VK-15)."""
     if kind == ADVENTURER or effect == DUST:
         return kind == ADVENTURER and effect == DUST
     if effect in (ANIMAL_ONLY, ALL_ANIMALS):
@@ -36,7 +37,7 @@ def hits(state: Zones, effect: int, side: int, kind: int) -> bool:
     return _hits_weak(state, effect, side, kind)
 
 
-def _hits_weak(state: Zones, effect: int, side: int, kind: int) -> bool:
+def _hits_weak(state: Position, effect: int, side: int, kind: int) -> bool:
     """Traps that only reach up to a strength, whatever they hit (VK-35)."""
     if effect == ANY_5:
         return strength(state, side, kind) <= 5
@@ -44,40 +45,43 @@ def _hits_weak(state: Zones, effect: int, side: int, kind: int) -> bool:
     return not is_undead(kind) and strength(state, side, kind) <= limit
 
 
-def targets(state: Zones, seat: int, effect: int, named: Zone) -> list[int]:
+def targets(state: Position, seat: int, effect: int, named: Zone) -> list[int]:
     """The moves that name a target for a trap of this seat, rising; `named` were named already."""
     found: list[int] = []
-    for own in (0, 1):
-        side = seat if own else 1 - seat
-        first = HIT + WHOSE * own
+    for verb in (moves.HIT, moves.HIT_OWN):
+        side = seat if verb == moves.HIT_OWN else 1 - seat
         before = -1
         for kind in state.inside[side]:
-            free = named.count(first + kind) < state.inside[side].count(kind)
+            free = named.count(verb + kind) < state.inside[side].count(kind)
             if kind != before and free and hits(state, effect, side, kind):
-                found.append(first + kind)
+                found.append(verb + kind)
             before = kind
-        if effect == DUST and state.rows[SEAT * side + INSIDE]:
-            found.append(first + ADVENTURER)
+        if effect == DUST and state.has_entered(side):
+            found.append(verb + ADVENTURER)
     lured = [move for move in found if is_lure(state, move)]
     return lured or found
 
 
-def is_lure(state: Zones, move: int) -> bool:
+def is_lure(state: Position, move: int) -> bool:
     """Whether this names a starlet of the other side: she must be named if she can be (VK-33)."""
-    kind = move - HIT
-    return kind < ADVENTURER and state.pack.effect[kind] == LURE
+    kind = moves.argument(move)
+    theirs = moves.verb(move) == moves.HIT
+    return theirs and kind != ADVENTURER and state.pack.effect[kind] == LURE
 
 
-def victims(state: Zones, seat: int, effect: int) -> list[int]:
-    """All that a trap hits that names no target: the animals of both sides."""
-    theirs = [HIT + kind for kind in state.inside[1 - seat] if hits(state, effect, 1 - seat, kind)]
-    mine = [HIT + WHOSE + k for k in state.inside[seat] if hits(state, effect, seat, k)]
+def victims(state: Position, seat: int, effect: int) -> list[int]:
+    """All that a trap hits that names no target: the animals of both sides (VK-33)."""
+    other = 1 - seat
+    theirs = [moves.HIT + k for k in state.inside[other] if hits(state, effect, other, k)]
+    mine = [moves.HIT_OWN + k for k in state.inside[seat] if hits(state, effect, seat, k)]
     return theirs + mine
 
 
 def names_nobody(effect: int) -> bool:
+    """The flood (VK-33)."""
     return effect == ALL_ANIMALS
 
 
 def most_targets(effect: int) -> int:
+    """The collapse may have two (VK-32)."""
     return 2 if effect == TWO_4 else 1

@@ -1,4 +1,4 @@
-page-labyrinth-where = Karte { $card } von 25
+page-labyrinth-where = Karte { $card } von { $cards }
 page-labyrinth-turned-up = Aufgedeckt
 page-labyrinth-pile = Noch im Stapel
 page-labyrinth-pro = Profi
@@ -108,7 +108,7 @@ page-labyrinth-chamber = Kammer { $cell } { $fate ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-page-labyrinth-card = Karte { $card } von 25, Plättchen { $number }.
+page-labyrinth-card = Karte { $card } von { $cards }, Plättchen { $number }.
 page-labyrinth-own = { $seat }: { $points } Punkte, Gang mit { $length } Feldern{ $ahead ->
     [none] .
    *[other] , er geht auf { $ahead } weiter.

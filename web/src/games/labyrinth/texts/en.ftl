@@ -1,4 +1,4 @@
-page-labyrinth-where = Card { $card } of 25
+page-labyrinth-where = Card { $card } of { $cards }
 page-labyrinth-turned-up = Turned up
 page-labyrinth-pile = Still in the pile
 page-labyrinth-pro = professional
@@ -108,7 +108,7 @@ page-labyrinth-chamber = chamber { $cell } { $fate ->
     [one] , 1 point
    *[other] , { $points } points
 }
-page-labyrinth-card = Card { $card } of 25, tile { $number }.
+page-labyrinth-card = Card { $card } of { $cards }, tile { $number }.
 page-labyrinth-own = { $seat }: { $points } points, corridor of { $length } cells{ $ahead ->
     [none] .
    *[other] , it goes on to { $ahead }.
