@@ -8,7 +8,7 @@ from saqqara.core.rng import Rng
 from saqqara.core.said import Said
 from saqqara.games.silver_gold.engine.features import NAMES, clock, features, gem_worth
 from saqqara.games.silver_gold.engine.patterns import SHAPES
-from saqqara.games.silver_gold.engine.plans import plan_of
+from saqqara.games.silver_gold.engine.plans import KEPT, Plan, plan_of
 from saqqara.games.silver_gold.engine.rules import SilverGold
 from tests.games.silver_gold.board import (
     CROSS_SHAFT,
@@ -34,6 +34,13 @@ E####  o....
 .####  o....
 .####  .....
 .####  .....
+T####  .....
+"""
+CROSSED = """
+E####  o....
+.####  o....
+.####  o....
+X####  .....
 T####  .....
 """
 GEM_AND_SKULL = """
@@ -67,6 +74,20 @@ def test_turns_are_the_mean_over_all_patterns() -> None:
     # five do not fit and leave two, which two in a line ends; all others are too big again.
     two_left = 1.0 + 7 / 8 * 1.0
     assert turns(DEEP) == pytest.approx(1.0 + 1 / 8 * 1.0 + 5 / 8 * two_left)
+
+
+def test_a_cross_before_the_tomb_brings_it_in_the_same_turn() -> None:
+    assert turns(CROSSED) == 1.0  # SG-16
+
+
+def test_a_plan_that_remembers_too_much_forgets_and_thinks_the_same_again() -> None:
+    drawn = card(1, DEEP)
+    plan = Plan(deck(drawn).chambers[0], COPIES)
+    before = plan.turns(drawn.marked)
+    plan.known.update({-number: [0.0] for number in range(1, KEPT + 1)})
+    del plan.known[drawn.marked]
+    plan.known[0] = plan.known[-1]
+    assert (plan.turns(drawn.marked), len(plan.known) < KEPT) == (before, True)
 
 
 def test_a_card_without_marks_begins_at_its_entrance() -> None:
@@ -128,6 +149,11 @@ def test_gems_near_the_way_count_but_skulls_beside_it_do_not() -> None:
     assert number(state, "danger") == 0.0
 
 
+def test_a_skull_on_the_only_way_costs_its_penalty() -> None:
+    state = table([card(1, DEEP.replace(".####  .....", "S####  .....", 1)), card(2)])
+    assert number(state, "danger") == 1.0  # SG-20
+
+
 def test_potions_are_worth_the_penalties_they_take_off() -> None:
     state = table([card(1, GEM_AND_SKULL.replace("G", "P")), card(2)])
     fill(state, 0, skulls=8)
@@ -139,6 +165,13 @@ def test_a_torch_counts_only_while_its_round_needs_one() -> None:
     assert number(state, "light") > 0.0
     fill(state, 0, torches=1)
     assert number(state, "light") == 0.0  # SG-19
+
+
+def test_a_torch_on_a_card_without_marks_is_one_cell_farther() -> None:
+    dark = GEM_AND_SKULL.replace("G", "F")
+    near = number(table([card(1, dark), card(2)]), "light")
+    far = number(table([card(1, dark.replace("o", ".")), card(2)]), "light")
+    assert (near, far) == pytest.approx((5 * 5 / 6, 5 * 4 / 6))
 
 
 def test_the_clock_goes_up_when_all_have_marked() -> None:

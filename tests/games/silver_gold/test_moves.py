@@ -6,7 +6,7 @@ import pytest
 
 from saqqara.core.errors import NotationError
 from saqqara.games.silver_gold.engine import moves
-from saqqara.games.silver_gold.engine.patterns import MASK, PLACES, SHAPES
+from saqqara.games.silver_gold.engine.patterns import MASK, NO_SHAPE, PLACES, SHAPES, shape_of
 from saqqara.games.silver_gold.engine.position import SLOTS
 from tests.games.silver_gold.board import GAME
 
@@ -87,3 +87,7 @@ def test_a_mark_is_clicked_cell_by_cell(notation: str, clicks: list[str]) -> Non
 def test_what_is_no_notation_is_refused_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         moves.read(PACK, text)
+
+
+def test_cells_apart_are_no_shape() -> None:
+    assert shape_of([(0, 0), (2, 2)]) == NO_SHAPE

@@ -1,4 +1,4 @@
-"""Reads a pack of Silver & Gold: Pyramids and refuses a broken one (SG-1 to SG-3)."""
+"""Reads a pack of Silver & Gold: Pyramids and refuses a broken one (SG-1, SG-2, SG-3)."""
 
 from collections import Counter
 from itertools import pairwise

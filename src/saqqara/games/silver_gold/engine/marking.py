@@ -18,6 +18,7 @@ def show(state: Position, shape: int) -> None:
     state.left[shape] -= 1
     state.stage = stages.MARK
     state.fresh = BIT[state.seats] - 1
+    seat: i64
     for seat in range(state.seats):
         state.owe(seat, 1 if can_mark(state, seat) else 0)  # SG-14
     if not state.owing:

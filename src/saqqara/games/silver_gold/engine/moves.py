@@ -32,6 +32,7 @@ SHOW: Final = CARD + 48  # + shape
 COUNT: Final = SHOW + 8
 
 NAMES: Final = {MARK: "mark", KEEP: "keep", TAKE: "take", CARD: "card", SHOW: "show"}
+MARKED: Final = MASK + MASK  # the cells of every mark, on the left and on the right card
 VERBS: Final = [max([first for first in NAMES if first <= move]) for move in range(COUNT)]
 
 
@@ -57,7 +58,7 @@ def slot_of(move: i64) -> i64:
 
 def mask_of(move: i64) -> i64:
     """The cells that are marked."""
-    return MASK[(move - MARK) % PLACES]
+    return MARKED[move - MARK]
 
 
 def name(move: int) -> str:

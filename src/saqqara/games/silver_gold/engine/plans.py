@@ -32,9 +32,7 @@ class Plan:
         if not marked:
             return 1 + self.steps(self.chamber.entrance)
         steps: i64 = 0
-        for cells in self.near:
-            if marked & cells:
-                break
+        while not marked & self.near[steps]:
             steps += 1
         return steps
 

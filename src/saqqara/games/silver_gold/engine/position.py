@@ -70,13 +70,13 @@ class Position(State):
 
     def lay_out(self) -> None:
         """Everything as it is before the first card is dealt."""
-        self.left = self.pack.expedition[:]  # SG-6
+        self.left = self.pack.expedition.copy()  # SG-6
         self.hands = [0] * self.seats
         self.cards = [NO_CARD] * (SLOTS * self.seats)
         self.marks = [0] * (SLOTS * self.seats)
         self.sheets = [0] * (COLUMNS * self.seats)
-        self.shown_marks = self.marks[:]
-        self.shown_sheets = self.sheets[:]
+        self.shown_marks = self.marks.copy()
+        self.shown_sheets = self.sheets.copy()
         self.owed = [0] * self.seats
         self.finished = [0] * self.seats
         self.just = [0] * self.seats
@@ -157,8 +157,8 @@ class Position(State):
 
     def show_drafts(self) -> None:
         """What was drafted in this moment has now been seen by all."""
-        self.shown_marks = self.marks[:]
-        self.shown_sheets = self.sheets[:]
+        self.shown_marks = self.marks.copy()
+        self.shown_sheets = self.sheets.copy()
 
     def take_back(self, seat: i64) -> None:
         """The seat's cards and its sheet as all have seen them."""

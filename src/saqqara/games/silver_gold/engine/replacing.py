@@ -105,4 +105,4 @@ def _next_turn(state: Position) -> None:
     if state.turn == TURNS:  # SG-7: all expedition cards are shuffled again
         state.round += 1
         state.turn = 0
-        state.left = state.pack.expedition[:]
+        state.left = state.pack.expedition.copy()

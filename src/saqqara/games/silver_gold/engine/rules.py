@@ -45,23 +45,23 @@ class SilverGold(Position):
         twin.display = self.display
         twin.fresh = self.fresh
         twin.owing = self.owing
-        twin.left = self.left[:]
-        twin.hands = self.hands[:]
-        twin.cards = self.cards[:]
-        twin.marks = self.marks[:]
-        twin.sheets = self.sheets[:]
-        twin.shown_marks = self.shown_marks[:]
-        twin.shown_sheets = self.shown_sheets[:]
-        twin.owed = self.owed[:]
-        twin.finished = self.finished[:]
-        twin.just = self.just[:]
-        twin.awards = self.awards[:]
+        twin.left = self.left.copy()
+        twin.hands = self.hands.copy()
+        twin.cards = self.cards.copy()
+        twin.marks = self.marks.copy()
+        twin.sheets = self.sheets.copy()
+        twin.shown_marks = self.shown_marks.copy()
+        twin.shown_sheets = self.shown_sheets.copy()
+        twin.owed = self.owed.copy()
+        twin.finished = self.finished.copy()
+        twin.just = self.just.copy()
+        twin.awards = self.awards.copy()
         return twin
 
     def actors(self) -> list[int]:
         stage = self.stage
         if stage in (stages.KEEP, stages.MARK):
-            return SETS[self.owing][:]
+            return SETS[self.owing].copy()
         if stage == stages.TAKE:
             return [self.taker()]
         return [] if stage == stages.OVER else [BOX]
