@@ -25,7 +25,7 @@ from saqqara.boards.terra.pick import EXTRAS, TurnPick, pick
 from saqqara.boards.terra.side import header, pile, side
 from saqqara.boards.terra.signs import INKS, arrow, sign, workers_sign
 from saqqara.boards.terra.table import draw, draw_pack
-from saqqara.games.terra.engine.components import CROWD, MOST_BRICKS, MOST_GOLD
+from saqqara.games.terra.box import Box
 from saqqara.games.terra.engine.moves import BRICKS, FIELD_NAMES, STAIR_NAMES, STAIRS
 from saqqara.games.terra.tell import symbols
 from saqqara.games.terra.view import SideView, View
@@ -53,7 +53,7 @@ def blocks(scene: Scene) -> list[Block]:
 
 def _size(scene: Scene) -> int:
     """The largest board there is room for."""
-    fitting = [s for s in (ROOMY, MIDDLE) if height(scene.view, s) <= scene.rows - AROUND]
+    fitting = [s for s in (ROOMY, MIDDLE) if height(scene.box, s) <= scene.rows - AROUND]
     return (fitting or [FLAT])[0]
 
 
@@ -61,7 +61,7 @@ def _board(scene: Scene, size: int) -> Lines:
     """The board as it would be after the choice."""
     view: View = scene.after or scene.view
     new = next((tile.field for tile in view.tiles if tile.new), "")
-    return board(Drawn(view, scene.signs, marks(scene), new), size)
+    return board(Drawn(view, scene.box, scene.signs, marks(scene), new), size)
 
 
 def marks(scene: Scene) -> dict[str, str]:
@@ -120,9 +120,10 @@ def _limits(scene: Scene) -> str:
     """Too many bricks, or too much gold (TP-19)."""
     mine = _mine(scene)
     bricks = sum(mine.bricks.values())
-    if bricks > MOST_BRICKS:
-        return scene.say("terra-ask-bricks", held=bricks, most=MOST_BRICKS)
-    return scene.say("terra-ask-gold", held=mine.gold, most=MOST_GOLD)
+    box: Box = scene.box
+    if bricks > box.most_bricks:
+        return scene.say("terra-ask-bricks", held=bricks, most=box.most_bricks)
+    return scene.say("terra-ask-gold", held=mine.gold, most=box.most_gold)
 
 
 def _mine(scene: Scene) -> SideView:
@@ -195,8 +196,9 @@ def _gained(scene: Scene, picked: TurnPick) -> list[str]:
     mine = now.seats[scene.seat].side
     points = then.sides[mine].score - now.sides[mine].score
     said = [scene.say("terra-brings-points", points=points)] if points > 0 else []
-    full = {site.field for site in now.sites if site.workers == CROWD}
-    ready = [site.field for site in then.sites if site.owner == mine and site.workers == CROWD]
+    crowd = scene.box.crowd
+    full = {site.field for site in now.sites if site.workers == crowd}
+    ready = [site.field for site in then.sites if site.owner == mine and site.workers == crowd]
     said += [scene.say("terra-brings-ready", site=site) for site in ready if site not in full]
     if picked.kind == "end" and now.waiting:
         said.append(scene.say("terra-brings-lapse", n=len(now.waiting)))
@@ -217,7 +219,7 @@ def legend(scene: Scene) -> Lines:
     rows += [(f" {arrow('n', signs)} ", "stair"), (sign("site", signs) * 3, "site")]
     rows += [(" 3 ", "foundation"), (f"{sign('red', signs)}2 ", "pyramid")]
     rows.append((f"{workers_sign(0, signs)}2 ", "workers"))
-    if scene.view.symbols:
+    if scene.box.symbols:
         rows += [(f" {sign(half, signs)} ", half) for half in ("sphinx", "scarab")]
     around = [(" ".join(brackets(kind, signs)), kind) for kind in MARKS]
     both = beside([_explained(scene, rows), _explained(scene, around)])

@@ -19,6 +19,7 @@ from saqqara.boards.terra.signs import (
     workers_sign,
 )
 from saqqara.core.said import Args
+from saqqara.games.terra.box import Box
 from saqqara.games.terra.engine import moves
 from saqqara.games.terra.engine.moves import (
     BRICKS,
@@ -107,10 +108,11 @@ def here(scene: Scene, field: str) -> str:
         return scene.say("terra-here-tile", field=field, **symbols(tile.tile))
     if site:
         return place(scene, site)
-    free = next(free for free in view.fields if free.field == field)
+    box: Box = scene.box
+    free = next(free for free in box.fields if free.field == field)
     if free.sign == "oasis":
         return scene.say("terra-here-oasis", field=field)
-    half = free.half if view.symbols else "desert"
+    half = free.half if box.symbols else "desert"
     return scene.say(f"terra-here-{half}", field=field)
 
 
