@@ -26,7 +26,8 @@ from saqqara.boards.terra.side import header, pile, side
 from saqqara.boards.terra.signs import INKS, arrow, sign, workers_sign
 from saqqara.boards.terra.table import draw, draw_pack
 from saqqara.games.terra.box import Box
-from saqqara.games.terra.engine.moves import BRICKS, FIELD_NAMES, STAIR_NAMES, STAIRS
+from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.moves import BRICKS, FIELD_NAMES, STAIR_NAMES
 from saqqara.games.terra.tell import symbols
 from saqqara.games.terra.view import SideView, View
 
@@ -75,17 +76,17 @@ def marks(scene: Scene) -> dict[str, str]:
 
 def _picked(scene: Scene, picked: TurnPick) -> dict[str, str]:
     view: View = scene.view
-    words = scene.write(picked.move).split()
+    words = moves.ARGUMENTS[picked.move]
     if picked.kind == "lay":
         return {words[0]: CURSOR if scene.after else MISFIT}
     if picked.kind == "row":
-        row = next(row for row in view.choices if row.row == words[1])
+        row = next(row for row in view.choices if row.row == words[0])
         new = [tile.field for tile in view.tiles if tile.new]
         return {**dict.fromkeys(row.fields, ROW), **dict.fromkeys(new, CURSOR)}
     if picked.kind == "go":
-        return _walked(view, words[1], words[2])
+        return _walked(view, words[0], words[1])
     if picked.kind in {"build", "hire", "back"}:
-        return {words[1]: CURSOR if scene.after else MISFIT}
+        return {words[0]: CURSOR if scene.after else MISFIT}
     return {}
 
 
@@ -107,13 +108,13 @@ def prompt(scene: Scene) -> str:
         return scene.say(f"terra-ask-{kind}")
     if view.stage == "lay":
         return scene.say("terra-ask-lay", **symbols(view.seats[scene.seat].tile))
+    if view.stage == "row":
+        return scene.say("terra-ask-row")
     if view.stage == "work":
         return scene.say("terra-ask-go", n=len(view.waiting))
-    if view.stage == "limits":
-        return _limits(scene)
     if view.stage == "pick":
         return scene.say("terra-ask-pick", stack=view.looked)
-    return scene.say("terra-ask-row" if view.stage == "row" else "terra-ask-draw")
+    return _limits(scene) if view.stage == "limits" else scene.say("terra-ask-draw")
 
 
 def _limits(scene: Scene) -> str:
@@ -171,15 +172,15 @@ def _laid(scene: Scene, picked: TurnPick) -> list[str]:
 def _goal(scene: Scene, picked: TurnPick) -> list[str]:
     """The place a worker comes to."""
     view: View = scene.view
-    name = scene.write(picked.move)
-    walks = [walk for walk in view.walks if f"go {walk.field} {walk.way}" == name]
+    words = moves.ARGUMENTS[picked.move] if picked.kind == "go" else []
+    walks = [walk for walk in view.walks if [walk.field, walk.way] == words]
     return [f"{place(scene, s)}." for s in view.sites for walk in walks if s.field == walk.site]
 
 
 def ahead(view: View, picked: TurnPick) -> str:
     """The empty site right before the stair, which gets a foundation; empty if there is none."""
     row, column = spot(FIELD_NAMES[picked.field])
-    down, right = STEPS[STAIR_NAMES[picked.move % STAIRS]]
+    down, right = STEPS[STAIR_NAMES[picked.stair]]
     empty = {spot(site.field): site.field for site in view.sites if not site.value}
     return empty.get((row + down, column + right), "")
 

@@ -103,11 +103,19 @@ class TurnPick:
 
     @property
     def field(self) -> int:
-        return self.move // STAIRS
+        return moves.argument(self.move) // STAIRS
+
+    @property
+    def stair(self) -> int:
+        return moves.argument(self.move) % STAIRS
 
     def stairs(self) -> list[int]:
         """Where the stair may face on this field."""
-        return [move % STAIRS for move in self.moves if move // STAIRS == self.field]
+        ways = [moves.argument(move) for move in self.moves]
+        return [way % STAIRS for way in ways if way // STAIRS == self.field]
+
+    def _lying(self, field: int, stair: int) -> "TurnPick":
+        return self.at(moves.LAY + STAIRS * field + stair)
 
     def _lay(self, key: str) -> "TurnPick":
         if key in ARROWS:
@@ -123,19 +131,19 @@ class TurnPick:
         row, column = self.field // WIDE + down, self.field % WIDE + right
         if not (0 <= row < self.size[0] and 0 <= column < self.size[1]):
             return self
-        there = self.at(STAIRS * (row * WIDE + column) + self.move % STAIRS)
+        there = self._lying(row * WIDE + column, self.stair)
         return there if there.move in self.moves else there.fitted()
 
     def fitted(self) -> "TurnPick":
         stairs = self.stairs()
-        return self.at(STAIRS * self.field + stairs[0]) if stairs else self
+        return self._lying(self.field, stairs[0]) if stairs else self
 
     def _turned(self, step: int) -> "TurnPick":
         stairs = self.stairs()
         if not stairs:
             return self
-        here = stairs.index(self.move % STAIRS)
-        return self.at(STAIRS * self.field + stairs[(here + step) % len(stairs)])
+        here = stairs.index(self.stair)
+        return self._lying(self.field, stairs[(here + step) % len(stairs)])
 
     def _jumped(self, step: int) -> "TurnPick":
         """To the next legal placement in reading order."""
@@ -168,7 +176,7 @@ def _first(scene: Scene, kind: str, legal: list[int]) -> int:
     view: View = scene.view
     if kind == "lay":
         middle = (scene.box.rows - 1) / 2, (scene.box.columns - 1) / 2
-        return min(legal, key=lambda move: _far(move // STAIRS, middle))
+        return min(legal, key=lambda move: _far(moves.argument(move) // STAIRS, middle))
     if kind == "row":
         return max(legal, key=lambda move: _yield(view.choices[moves.argument(move)]))
     return legal[0]

@@ -12,7 +12,8 @@ from saqqara.boards.terra.choice import MOST, choice
 from saqqara.boards.terra.pick import kind_of
 from saqqara.boards.terra.signs import INKS, counted, sign, tile_signs, workers_sign
 from saqqara.games.terra.box import Box
-from saqqara.games.terra.engine.moves import BRICKS
+from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.moves import BRICKS, STACK_NAMES
 from saqqara.games.terra.tell import symbols
 from saqqara.games.terra.view import HandView, SideView, StackView, View
 
@@ -208,9 +209,8 @@ def stack_heading(scene: Scene) -> Lines:
 
 def chosen_stack(scene: Scene) -> str:
     """The stack under the cursor, or the one that is looked through."""
-    words = scene.write(scene.pick.move).split() if scene.pick else []
-    if words[:1] == ["take"] or words[:1] == ["look"]:
-        return words[1]
+    if scene.pick and moves.verb(scene.pick.move) in (moves.TAKE, moves.LOOK):
+        return STACK_NAMES[moves.argument(scene.pick.move)]
     looked: str = scene.view.looked
     return looked
 

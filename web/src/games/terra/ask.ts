@@ -9,7 +9,7 @@ export function prompt(game: Game): Asked {
   const { view } = game;
   if (!game.legal.length) return { key: 'page-terra-wait', args: { seat: view.seat } };
   if (view.stage === 'work') return { key: 'page-terra-ask-work', args: { n: view.waiting.length } };
-  if (view.stage === 'limits') return limits(game);
+  if (view.stage === 'limits') return limits(game); // the other stages ask without numbers
   return { key: keyIn('page-terra-ask-', view.stage) };
 }
 
