@@ -10,9 +10,12 @@ from saqqara.games.labyrinth.engine.cells import (
     CELL_AT,
     CELLS,
     FIELD_OF,
+    HAS_EAST,
+    HAS_WEST,
     NEXT,
     PART_OF,
     PARTS,
+    SIDE,
     STEP,
     WAY_OUT,
 )
@@ -363,13 +366,13 @@ BEST_FIRST: Final = sorted(range(KINDS), key=lambda kind: -WORTH[kind])
 
 def room(free: i64, field: i64) -> i64:
     """The free fields that hang together with this one."""
-    known: i64 = BIT[field] & free
-    while known:
-        fresh: i64 = (known << 5) | (known >> 5) | ((known & 0xF7BDEF) << 1)
-        fresh = (fresh | ((known & 0x1EF7BDE) >> 1) | known) & free
-        if fresh == known:
-            break
-        known = fresh
+    known: i64 = 0
+    grown: i64 = BIT[field] & free
+    while grown != known:
+        known = grown
+        grown |= (known << SIDE) | (known >> SIDE)
+        grown |= ((known & HAS_EAST) << 1) | ((known & HAS_WEST) >> 1)
+        grown &= free
     return known
 
 
