@@ -63,7 +63,7 @@ test-browser: setup
 test-interpreted: setup
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term-missing:skip-covered \
 		tests/core tests/games --ignore-glob='*/test_pack.py' --ignore-glob='*/test_naive.py' \
-		--ignore-glob='*/test_greedy.py' --ignore-glob='*/test_terminal_*.py' --ignore-glob='*/test_browser.py'
+		--ignore-glob='*/test_terminal_*.py' --ignore-glob='*/test_browser.py'
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py tests/records
 
 # The loop in which one works: what needs neither server nor browser, on the source files as they are.

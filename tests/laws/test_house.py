@@ -3,6 +3,8 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -88,6 +90,46 @@ def _ids(marks: str) -> list[str]:
     return re.findall(r'"([A-Z]{2}-\d+)"', marks)
 
 
+def without_ranges(text: str) -> str:
+    """A range of rules hides those between its ends."""
+    return re.sub(
+        r"[A-Z]{2}-\d+\s*(?:to|until|through|-|–|—|\.\.\.?|…)\s*(?:[A-Z]{2}-)?\d+", "", text
+    )
+
+
+def code_of(file: Path) -> str:
+    """A file without its first sentence, which tells of all of it."""
+    text = file.read_text(encoding="utf-8")
+    first = ast.parse(text).body[0]
+    told = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+    return "\n".join(text.splitlines()[(first.end_lineno or 0) if told else 0 :])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_stands_where_it_is_carried_out_or_needs_no_code(game: str) -> None:
+    folder = SOURCE / "games" / game
+    files = [file for file in folder.rglob("*.py") if file != folder / "engine" / "__init__.py"]
+    code = "\n".join(without_ranges(code_of(file)) for file in files)
+    cited = set(re.findall(r"\b([A-Z]{2}-\d+)\b", code)) & rules_of(game)
+    listed = no_code_needed(game)
+    assert all(listed.values())
+    assert cited & set(listed) == set()
+    assert cited | set(listed) == rules_of(game)
+
+
+def no_code_needed(game: str) -> Mapping[str, str]:
+    """Rules that are kept without a line for them, with the reason."""
+    engine = import_module(f"saqqara.games.{game}.engine")
+    found: Mapping[str, str] = engine.NEEDS_NO_CODE
+    return found
+
+
+def test_a_range_and_a_first_sentence_carry_out_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "rules.py"
+    file.write_text('"""All of it (XY-1)."""\n\n# XY-2 to XY-9, XY-3–5, and XY-6: so\n')
+    assert re.findall(r"XY-\d", without_ranges(code_of(file))) == ["XY-6"]
+
+
 def test_one_word_one_thing_no_two_classes_have_one_name() -> None:
     """In the games' own folders a card, a deck, a view is that game's."""
     shared = [file for file in FILES if not _in_a_games_folder(file)]
@@ -100,6 +142,25 @@ def test_one_word_one_thing_no_two_classes_have_one_name() -> None:
 def _in_a_games_folder(file: Path) -> bool:
     parts = file.relative_to(SOURCE).parts
     return parts[0] in ("games", "boards") and parts[1] in GAMES
+
+
+ENGINES = sorted(SOURCE.glob("games/*/engine/*.py"))
+LONGEST = 400  # lines; what is longer is not read
+
+
+@pytest.mark.parametrize("file", ENGINES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_a_file_of_an_engine_can_be_read(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_changes_with_every_fit_and_what_never_changes_do_not_know_each_other(
+    game: str,
+) -> None:
+    engine = SOURCE / "games" / game / "engine"
+    for file, other in (("features", "yardstick"), ("yardstick", "features")):
+        known = {part for name in imports(engine / f"{file}.py") for part in name.split(".")}
+        assert other not in known, f"{game}: {file} imports {other}"
 
 
 def test_nothing_points_outside_the_project() -> None:

@@ -3,12 +3,14 @@
 import pytest
 
 from saqqara.games.labyrinth.box import BettingRound, Box
+from saqqara.games.labyrinth.engine.tiles import Tiles
 from tests.games import broken
 from tests.games.labyrinth.board import GAME, PACK, STANDARD, pack
 
 
-def box(scoring: str = "basic", bets: str = "off") -> Box:
-    found: Box = GAME.telling.box(PACK, 2, {"scoring": scoring, "bets": bets})
+def box(scoring: str = "basic", bets: str = "off", tiles: Tiles = PACK) -> Box:
+    found = GAME.telling.box(tiles, 2, {"scoring": scoring, "bets": bets})
+    assert isinstance(found, Box)
     return found
 
 
@@ -26,14 +28,14 @@ def test_a_pack_with_other_copies_tells_them() -> None:
     more = ("number = 1\ncopies = 1\n", "number = 1\ncopies = 2\n")
     fewer = ("number = 6\ncopies = 2\n", "number = 6\ncopies = 1\n")
     text = broken.changed(STANDARD, more, fewer)
-    told: Box = GAME.telling.box(broken.loaded(GAME.rules.load, text), 2, GAME.settled({}))
+    told = box(tiles=broken.loaded(GAME.rules.load, text))
     assert (told.tiles[0].copies, told.tiles[5].copies) == (2, 1)
 
 
 @pytest.mark.rule("LP-4", "LP-9")
 def test_the_starts_are_told_and_when_one_must_be_named() -> None:
     assert box().starts == ["a5", "a6", "e10", "f10", "j6", "j5"]
-    other: Box = GAME.telling.box(pack("north A", "south C", "east 3"), 2, GAME.settled({}))
+    other = box(tiles=pack("north A", "south C", "east 3"))
     assert other.starts == ["b1", "a1", "e10", "f10", "j6", "j5"]
     assert box().latest_start == 3
 

@@ -1,9 +1,23 @@
 """What the numbers say of positions of Das Labyrinth des Pharao."""
 
-from saqqara.games.labyrinth.engine.features import NAMES, doors, features
+import pytest
+
+from saqqara.games.labyrinth.engine.features import CLOSING, MIDDLING, NAMES, doors, features
 from saqqara.games.labyrinth.engine.rules import Labyrinth
 from saqqara.games.labyrinth.engine.score import points
-from tests.games.labyrinth.board import BOTTOM, GATE, PACK, THROUGH, board, place, run, show
+from tests.games.labyrinth.board import (
+    BOTTOM,
+    GATE,
+    LONG,
+    LONG_ENTRANCES,
+    PACK,
+    THROUGH,
+    board,
+    game,
+    place,
+    run,
+    show,
+)
 
 
 def of(state: Labyrinth, name: str, seat: int = 0) -> float:
@@ -18,6 +32,40 @@ def test_every_number_has_a_name_and_a_weight() -> None:
 def test_points_are_the_score() -> None:
     state = board(BOTTOM, "2 left", stones={"f10": "stone", "g10": "stone"})
     assert of(state, "points") == points(state, 0)
+
+
+@pytest.mark.rule("LP-15")
+def test_a_closed_stone_beside_the_corridor_is_scored() -> None:
+    assert of(board(BOTTOM, "2 left", stones={"h10": "stone"}), "points") == 7 + 2
+
+
+@pytest.mark.rule("LP-18")
+def test_a_deep_stone_is_scored_with_its_factor() -> None:
+    put = {"j4": "red"}
+    state = board(LONG, "1 right", stones=put, entrances=LONG_ENTRANCES, scoring="pro")
+    assert of(state, "points") == 51 + 9
+
+
+@pytest.mark.rule("LP-15")
+def test_a_stone_in_the_corridor_brings_and_promises_nothing() -> None:
+    state = board(GATE.replace("12.180", "14.0"), "1 left", stones={"a5": "stone"})
+    assert [of(state, name) for name in ("points", "treasure", "promise")] == [1, 0, 0]
+
+
+def test_a_stone_beside_the_corridor_that_may_still_be_closed_is_a_treasure() -> None:
+    state = board(BOTTOM.replace("17.0", "--"), "2 left", stones={"h10": "stone"})
+    assert of(state, "treasure") == CLOSING[1] * 2
+
+
+def test_a_closed_stone_apart_is_a_promise_while_the_corridor_can_come() -> None:
+    state = board(BOTTOM, "1 left", stones={"h10": "stone"})
+    assert of(state, "promise") > 0
+
+
+def test_a_chamber_that_is_asked_for_beside_the_corridor_is_worth_a_middling_stone() -> None:
+    """c6 is open for good, d6 to two free fields."""
+    state = run(game(), "box tile 18", "1 A3 0", "1 start 1 left", "box tile 12", "1 B3 0")
+    assert of(state, "pending") == MIDDLING * CLOSING[2]
 
 
 def test_a_corridor_that_came_out_reaches_nothing_more() -> None:

@@ -117,6 +117,15 @@ def test_that_a_hidden_tile_ends_a_corridor_is_not_seen() -> None:
     assert seen(state, 1)["heading"][1].tolist() == [0, 1, 0, 0]
 
 
+@pytest.mark.rule("LP-12", "LP-10")
+def test_of_a_corridor_of_one_cell_it_is_seen_where_it_goes_on() -> None:
+    state = run(game(2), "box tile 14", "1 A3 0", *["1 none"] * 4, "1 start 1 left")
+    run(state, "2 B3 0", *["2 none"] * 4, "2 later", "box tile 18", "1 A2 90")
+    now = seen(state, 1)
+    assert now["heading"][1].tolist() == [1, 0, 0, 0]
+    assert (now["steps"][1] == on("a5") + on("a4", 2)).all()
+
+
 @pytest.mark.rule("LP-9")
 def test_the_reach_of_every_start_is_told_while_one_is_asked_for() -> None:
     state = run(game(2), "box tile 18", "1 A3 0")

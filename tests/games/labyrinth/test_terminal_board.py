@@ -300,7 +300,7 @@ def other_numbers(shown: Scene) -> Scene:
 
 def test_what_the_box_says_is_shown() -> None:
     """Nothing of it is known to the board itself."""
-    shown = scene(sitting(f"{BEGUN}; tile 9", **PRO))
+    shown = scene(sitting(f"{BEGUN}; tile 9", scoring="pro", bets="on"))
     assert "Card 2/25" in drawn(shown)
     other = other_numbers(shown)
     assert "Card 2/30" in drawn(other)

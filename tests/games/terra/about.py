@@ -10,7 +10,7 @@ def components(state: Terra) -> Counter[str]:
     """Every tile in the pool, a stack, a hand or on the board; workers; foundations."""
     tiles = state.tiles
     hands = [tiles.held(seat) for seat in range(state.seats)]
-    laid = [state.tile(field) for field in state.board.grounds]
+    laid = [state.ground[field] for field in state.board.grounds]
     known = [tile for tile in [*tiles.slots, *hands, *laid] if tile >= 0]
     found = Counter(f"tile {tile}" for tile in known)
     found.update({f"tile {tile}": count for tile, count in enumerate(tiles.pool) if count})

@@ -18,6 +18,8 @@ from saqqara.core.game import open_moves
 from saqqara.core.said import Why
 from saqqara.core.state import BOX
 from saqqara.games import GAMES
+from saqqara.games.terra.box import Box
+from saqqara.games.terra.box import box as box_of
 from saqqara.games.terra.engine.board import DESERT, OASIS, SITE, START
 from saqqara.games.terra.engine.components import TOP, Components
 from saqqara.games.terra.engine.moves import (
@@ -30,6 +32,7 @@ from saqqara.games.terra.engine.moves import (
 )
 from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.engine.stages import DRAWING, LAYING
+from saqqara.games.terra.pack import BOARDS, TASKS
 from saqqara.games.terra.view import site_view
 from tests.facts import facts
 
@@ -214,6 +217,19 @@ def to_draw(state: Terra) -> Terra:
 # Looking
 
 
+def known(state: Terra) -> Box:
+    """What the game knows besides the position."""
+    chosen, switch = state.options, ("off", "on")
+    options = {
+        "board": BOARDS[chosen.board],
+        "task": TASKS[chosen.task],
+        "symbols": switch[chosen.symbols],
+        "open_stacks": switch[chosen.open_stacks],
+        "free_swap": switch[chosen.free_swap],
+    }
+    return box_of(state.pack, state.seats, options)
+
+
 def notations(state: Terra) -> list[str]:
     """What the actor may do."""
     (seat,) = state.actors()
@@ -247,7 +263,7 @@ def laid(state: Terra, field: str) -> str:
     where = FIELD_NAMES.index(field)
     if state.is_free(where):
         return "."
-    tile, stair = TILES[state.tile(where)], state.stair(where)
+    tile, stair = TILES[state.ground[where]], state.stairs[where]
     return "+".join(SHORT[symbol] for symbol in tile) + ARROWS[stair]
 
 

@@ -12,6 +12,7 @@ from tests.games.terra.board import (
     box,
     give,
     gold,
+    known,
     notations,
     open_to,
     opening,
@@ -225,7 +226,7 @@ def test_each_seat_has_so_many_turns(seats: int, turns: int) -> None:
         taken[state.seat] += 1
         pass_turn(state)
     assert taken == [turns] * seats
-    assert view(state, 0).turns == turns * seats
+    assert known(state).turns == turns * seats
 
 
 @pytest.mark.rule("TP-20", "TP-15")
@@ -236,4 +237,4 @@ def test_looking_changes_nothing_in_the_number_of_turns(seats: int) -> None:
         give(state, state.seat, gold=1 - gold(state, state.seat))
         looks = [f"look {name.stack}" for name in view(state, 0).stacks if name.tiles]
         pass_turn(state, looks[-1] if looks else "")
-    assert state.turn == view(state, 0).turns
+    assert state.turn == known(state).turns

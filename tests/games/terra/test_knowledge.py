@@ -36,7 +36,7 @@ def census(state: Terra) -> list[int]:
     """All tiles by kind, wherever they are."""
     tiles = state.tiles
     held = [tiles.held(seat) for seat in range(state.seats)]
-    laid = [state.tile(field) for field in state.board.grounds]
+    laid = [state.ground[field] for field in state.board.grounds]
     counts = Counter([*tiles.slots, *held, *laid])
     return [tiles.pool[kind] + counts[kind] for kind in range(len(TILE_NAMES))]
 

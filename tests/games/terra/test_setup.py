@@ -18,6 +18,7 @@ from tests.games.terra.board import (
     box,
     bricks,
     gold,
+    known,
     laid,
     notations,
     opening,
@@ -62,7 +63,7 @@ def test_any_five_fields_in_a_line_hold_exactly_one_site(name: str) -> None:
 @pytest.mark.rule("TP-1")
 @pytest.mark.parametrize(("name", "sites", "oases"), [("desert", 17, 8), ("oasis", 12, 8)])
 def test_a_board_has_sites_oases_and_four_start_fields(name: str, sites: int, oases: int) -> None:
-    signs = [field.sign for field in view(new(board=name), WATCHER).fields]
+    signs = [field.sign for field in known(new(board=name)).fields]
     numbers = [signs.count(sign) for sign in ("site", "oasis", "start")]
     assert numbers == [sites, oases, 4]
 
@@ -73,7 +74,7 @@ def test_a_board_has_sites_oases_and_four_start_fields(name: str, sites: int, oa
     [("desert", ["ssssscccc"] * 4 + ["ssssccccc"] * 5), ("oasis", ["sssscccc"] * 8)],
 )
 def test_each_field_carries_a_sphinx_or_a_scarab(name: str, halves: list[str]) -> None:
-    seen = {field.field: field.half for field in view(new(board=name), 0).fields}
+    seen = {field.field: field.half for field in known(new(board=name)).fields}
     signs = {"s": "sphinx", "c": "scarab"}
     assert seen == {
         f"{'abcdefghij'[column]}{row}": signs[sign]

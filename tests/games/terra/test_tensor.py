@@ -10,6 +10,7 @@ import pytest
 from saqqara.core.rng import Rng
 from saqqara.core.state import WATCHER
 from saqqara.games.terra import GAME
+from saqqara.games.terra.box import Box
 from saqqara.games.terra.engine import stages
 from saqqara.games.terra.engine.components import turns
 from saqqara.games.terra.engine.moves import (
@@ -27,7 +28,7 @@ from saqqara.games.terra.engine.stacks import OPEN
 from saqqara.games.terra.engine.tensor import STAGES
 from saqqara.rl.setting import Numbers, setting
 from tests.games.observed import course, look, ones
-from tests.games.terra.board import PACK, box, give, opening, play, position, to_draw
+from tests.games.terra.board import PACK, box, give, known, opening, play, position, to_draw
 
 LOOKED = {stages.LOOKING, stages.PICKING}
 
@@ -69,22 +70,26 @@ def test_the_view_can_be_read_from_the_numbers(seats: int, options: dict[str, st
     for nth, state in enumerate(course(GAME.new(seats, PACK, options), Rng("read back"))):
         for viewer in (WATCHER, nth % seats):
             now = seen(state, viewer, **options)
-            check_same(read_back(now, max(viewer, 0)), GAME.telling.view(state, viewer))
+            read = read_back(now, max(viewer, 0))
+            check_same(read, GAME.telling.view(state, viewer), known(state))
             assert now["variants"].tolist() == [int(key in options) for key in ALL]
 
 
-def check_same(read: dict[str, Any], view: object) -> None:
+def check_same(read: dict[str, Any], view: object, box: Box) -> None:
     """What is not read follows from the rest by the rules; the stairs of earlier tiles are past."""
     told: dict[str, Any] = msgspec.to_builtins(view)
+    told["symbols"], told["task"] = box.symbols, box.task
+    for stack, place in zip(told["stacks"], box.stacks, strict=True):
+        stack["open"] = place.open
     for tile in told["tiles"]:
         tile["stair"] = tile["stair"] if tile["new"] else ""
     for site in told["sites"]:
         del site["worth"]
     for hand in told["seats"]:
         del hand["side"]
-    told["oases"] = [field["field"] for field in told["fields"] if field["sign"] == "oasis"]
-    told["scarabs"] = [field["field"] for field in told["fields"] if field["half"] == "scarab"]
-    told["scarabs"] = told["scarabs"] if told["symbols"] else []
+    told["oases"] = [field.field for field in box.fields if field.sign == "oasis"]
+    told["scarabs"] = [field.field for field in box.fields if field.half == "scarab"]
+    told["scarabs"] = told["scarabs"] if box.symbols else []
     assert read == {key: told[key] for key in read}
 
 

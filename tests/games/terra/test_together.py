@@ -11,6 +11,7 @@ from tests.games.terra.board import (
     box,
     bricks,
     gold,
+    known,
     notations,
     open_to,
     opening,
@@ -124,7 +125,7 @@ def test_there_are_28_turns_in_all_seats_in_turn(seats: int, turns: list[int]) -
         taken[state.seat] += 1
         pass_turn(state)
     assert taken == turns
-    assert view(state, 0).turns == 28
+    assert known(state).turns == 28
 
 
 @pytest.mark.rule("TP-25", "TP-21")

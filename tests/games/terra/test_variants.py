@@ -13,6 +13,7 @@ from tests.games.terra.board import (
     from_stack,
     give,
     gold,
+    known,
     open_to,
     opening,
     play,
@@ -148,7 +149,8 @@ def opened(seats: int = 3) -> Terra:
 
 
 def tops(state: Terra, viewer: int) -> list[str]:
-    return [one.tiles[0] for one in view(state, viewer).stacks if one.open]
+    stacks = zip(view(state, viewer).stacks, known(state).stacks, strict=True)
+    return [one.tiles[0] for one, place in stacks if place.open]
 
 
 @pytest.mark.rule("TP-24")
@@ -156,7 +158,7 @@ def tops(state: Terra, viewer: int) -> list[str]:
 def test_all_see_the_top_of_the_stacks_that_gave_the_start_tiles(viewer: int) -> None:
     state = opened()
     assert tops(state, viewer) == list(TOPS)
-    assert [one.stack for one in view(state, viewer).stacks if one.open] == ["s1", "s2", "c1", "c2"]
+    assert [one.stack for one in known(state).stacks if one.open] == ["s1", "s2", "c1", "c2"]
 
 
 @pytest.mark.rule("TP-24")
@@ -167,7 +169,7 @@ def test_below_the_top_nobody_sees_anything() -> None:
 @pytest.mark.rule("TP-24")
 def test_they_are_turned_up_after_the_hands_were_dealt() -> None:
     state = opening(2)
-    assert not any(one.open for one in view(state, 0).stacks)
+    assert not any(one.open for one in known(state).stacks)
     assert [one.tiles for one in view(state, 0).stacks][:2] == [[""] * 4] * 2
 
 

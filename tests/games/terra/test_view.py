@@ -12,6 +12,7 @@ from tests.games.terra.board import (
     empty_hand,
     from_stack,
     give,
+    known,
     notations,
     opening,
     play,
@@ -45,8 +46,9 @@ TABLE = """
     ],
 )
 def test_the_part_of_the_turn_is_named(moves: list[str], stage: str) -> None:
-    now = view(play(position(TABLE), 0, *moves), 1)
-    assert (now.stage, now.seat, now.turn, now.turns) == (stage, 0, 3, 28)
+    state = play(position(TABLE), 0, *moves)
+    now = view(state, 1)
+    assert (now.stage, now.seat, now.turn, known(state).turns) == (stage, 0, 3, 28)
 
 
 def test_what_comes_out_of_the_box_is_a_part_of_its_own() -> None:

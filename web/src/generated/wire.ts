@@ -418,16 +418,9 @@ export interface TerraView {
   stage: string;
   seat: number;
   turn: number;
-  turns: number;
   first_turn: boolean;
-  symbols: boolean;
-  task: number;
   won: boolean;
   reached: number;
-  goal: number;
-  rows: number;
-  columns: number;
-  fields: TerraFieldView[];
   tiles: TerraTileView[];
   sites: TerraSiteView[];
   sides: TerraSideView[];
@@ -441,12 +434,6 @@ export interface TerraView {
   walks: TerraWalkView[];
   unseen: Record<string, number>;
   foundations: Record<string, number>;
-}
-
-export interface TerraFieldView {
-  field: string;
-  sign: string;
-  half: string;
 }
 
 export interface TerraTileView {
@@ -484,7 +471,6 @@ export interface TerraHandView {
 
 export interface TerraStackView {
   stack: string;
-  open: boolean;
   tiles: string[];
 }
 
@@ -504,7 +490,41 @@ export interface TerraWalkView {
 }
 
 export interface TerraBox {
-  pack: string;
+  rows: number;
+  columns: number;
+  fields: TerraField[];
+  stacks: TerraStack[];
+  height: number;
+  tiles: Record<string, number>;
+  foundations: Record<string, number>;
+  bricks: string[];
+  worth: number[];
+  workers: number;
+  crowd: number;
+  tips: number;
+  price: number;
+  look_price: number;
+  half_price: number;
+  most_bricks: number;
+  most_gold: number;
+  turns: number;
+  task: number;
+  goal: number;
+  task_worth: number;
+  symbols: boolean;
+  free_swap: boolean;
+}
+
+export interface TerraField {
+  field: string;
+  sign: string;
+  half: string;
+}
+
+export interface TerraStack {
+  stack: string;
+  half: string;
+  open: boolean;
 }
 
 export interface ValleyView {

@@ -25,8 +25,9 @@ from saqqara.boards.terra.pick import EXTRAS, TurnPick, pick
 from saqqara.boards.terra.side import header, pile, side
 from saqqara.boards.terra.signs import INKS, arrow, sign, workers_sign
 from saqqara.boards.terra.table import draw, draw_pack
-from saqqara.games.terra.engine.components import CROWD, MOST_BRICKS, MOST_GOLD
-from saqqara.games.terra.engine.moves import BRICKS, FIELD_NAMES, STAIR_NAMES, STAIRS
+from saqqara.games.terra.box import Box
+from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.moves import BRICKS, FIELD_NAMES, STAIR_NAMES
 from saqqara.games.terra.tell import symbols
 from saqqara.games.terra.view import SideView, View
 
@@ -53,7 +54,7 @@ def blocks(scene: Scene) -> list[Block]:
 
 def _size(scene: Scene) -> int:
     """The largest board there is room for."""
-    fitting = [s for s in (ROOMY, MIDDLE) if height(scene.view, s) <= scene.rows - AROUND]
+    fitting = [s for s in (ROOMY, MIDDLE) if height(scene.box, s) <= scene.rows - AROUND]
     return (fitting or [FLAT])[0]
 
 
@@ -61,7 +62,7 @@ def _board(scene: Scene, size: int) -> Lines:
     """The board as it would be after the choice."""
     view: View = scene.after or scene.view
     new = next((tile.field for tile in view.tiles if tile.new), "")
-    return board(Drawn(view, scene.signs, marks(scene), new), size)
+    return board(Drawn(view, scene.box, scene.signs, marks(scene), new), size)
 
 
 def marks(scene: Scene) -> dict[str, str]:
@@ -75,17 +76,17 @@ def marks(scene: Scene) -> dict[str, str]:
 
 def _picked(scene: Scene, picked: TurnPick) -> dict[str, str]:
     view: View = scene.view
-    words = scene.write(picked.move).split()
+    words = moves.ARGUMENTS[picked.move]
     if picked.kind == "lay":
         return {words[0]: CURSOR if scene.after else MISFIT}
     if picked.kind == "row":
-        row = next(row for row in view.choices if row.row == words[1])
+        row = next(row for row in view.choices if row.row == words[0])
         new = [tile.field for tile in view.tiles if tile.new]
         return {**dict.fromkeys(row.fields, ROW), **dict.fromkeys(new, CURSOR)}
     if picked.kind == "go":
-        return _walked(view, words[1], words[2])
+        return _walked(view, words[0], words[1])
     if picked.kind in {"build", "hire", "back"}:
-        return {words[1]: CURSOR if scene.after else MISFIT}
+        return {words[0]: CURSOR if scene.after else MISFIT}
     return {}
 
 
@@ -107,22 +108,23 @@ def prompt(scene: Scene) -> str:
         return scene.say(f"terra-ask-{kind}")
     if view.stage == "lay":
         return scene.say("terra-ask-lay", **symbols(view.seats[scene.seat].tile))
+    if view.stage == "row":
+        return scene.say("terra-ask-row")
     if view.stage == "work":
         return scene.say("terra-ask-go", n=len(view.waiting))
-    if view.stage == "limits":
-        return _limits(scene)
     if view.stage == "pick":
         return scene.say("terra-ask-pick", stack=view.looked)
-    return scene.say("terra-ask-row" if view.stage == "row" else "terra-ask-draw")
+    return _limits(scene) if view.stage == "limits" else scene.say("terra-ask-draw")
 
 
 def _limits(scene: Scene) -> str:
     """Too many bricks, or too much gold (TP-19)."""
     mine = _mine(scene)
     bricks = sum(mine.bricks.values())
-    if bricks > MOST_BRICKS:
-        return scene.say("terra-ask-bricks", held=bricks, most=MOST_BRICKS)
-    return scene.say("terra-ask-gold", held=mine.gold, most=MOST_GOLD)
+    box: Box = scene.box
+    if bricks > box.most_bricks:
+        return scene.say("terra-ask-bricks", held=bricks, most=box.most_bricks)
+    return scene.say("terra-ask-gold", held=mine.gold, most=box.most_gold)
 
 
 def _mine(scene: Scene) -> SideView:
@@ -170,15 +172,15 @@ def _laid(scene: Scene, picked: TurnPick) -> list[str]:
 def _goal(scene: Scene, picked: TurnPick) -> list[str]:
     """The place a worker comes to."""
     view: View = scene.view
-    name = scene.write(picked.move)
-    walks = [walk for walk in view.walks if f"go {walk.field} {walk.way}" == name]
+    words = moves.ARGUMENTS[picked.move] if picked.kind == "go" else []
+    walks = [walk for walk in view.walks if [walk.field, walk.way] == words]
     return [f"{place(scene, s)}." for s in view.sites for walk in walks if s.field == walk.site]
 
 
 def ahead(view: View, picked: TurnPick) -> str:
     """The empty site right before the stair, which gets a foundation; empty if there is none."""
     row, column = spot(FIELD_NAMES[picked.field])
-    down, right = STEPS[STAIR_NAMES[picked.move % STAIRS]]
+    down, right = STEPS[STAIR_NAMES[picked.stair]]
     empty = {spot(site.field): site.field for site in view.sites if not site.value}
     return empty.get((row + down, column + right), "")
 
@@ -195,8 +197,9 @@ def _gained(scene: Scene, picked: TurnPick) -> list[str]:
     mine = now.seats[scene.seat].side
     points = then.sides[mine].score - now.sides[mine].score
     said = [scene.say("terra-brings-points", points=points)] if points > 0 else []
-    full = {site.field for site in now.sites if site.workers == CROWD}
-    ready = [site.field for site in then.sites if site.owner == mine and site.workers == CROWD]
+    crowd = scene.box.crowd
+    full = {site.field for site in now.sites if site.workers == crowd}
+    ready = [site.field for site in then.sites if site.owner == mine and site.workers == crowd]
     said += [scene.say("terra-brings-ready", site=site) for site in ready if site not in full]
     if picked.kind == "end" and now.waiting:
         said.append(scene.say("terra-brings-lapse", n=len(now.waiting)))
@@ -217,7 +220,7 @@ def legend(scene: Scene) -> Lines:
     rows += [(f" {arrow('n', signs)} ", "stair"), (sign("site", signs) * 3, "site")]
     rows += [(" 3 ", "foundation"), (f"{sign('red', signs)}2 ", "pyramid")]
     rows.append((f"{workers_sign(0, signs)}2 ", "workers"))
-    if scene.view.symbols:
+    if scene.box.symbols:
         rows += [(f" {sign(half, signs)} ", half) for half in ("sphinx", "scarab")]
     around = [(" ".join(brackets(kind, signs)), kind) for kind in MARKS]
     both = beside([_explained(scene, rows), _explained(scene, around)])

@@ -8,7 +8,8 @@ from typing import Final
 from saqqara.boards.lines import Lines, line
 from saqqara.boards.signs import ASCII, Frame, Signs
 from saqqara.boards.terra.signs import arrow, sign, workers_sign
-from saqqara.games.terra.view import FieldView, SiteView, TileView, View
+from saqqara.games.terra.box import Box, Field
+from saqqara.games.terra.view import SiteView, TileView, View
 
 # What a field is at this moment; without a colour its brackets tell.
 CURSOR: Final = "cursor"
@@ -78,6 +79,7 @@ class Drawn:
     """A position, ready to be drawn."""
 
     view: View
+    box: Box
     signs: Signs
     marks: Marks = field(default_factory=dict)
     fresh: str = ""  # the field of the tile under way
@@ -103,22 +105,22 @@ def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         yield "".join(letter for letter, _ in cells), style
 
 
-def height(view: View, size: int) -> int:
+def height(box: Box, size: int) -> int:
     """How many rows of the screen the board takes."""
-    return 1 + view.rows * size + (1 if size == ROOMY else 0)
+    return 1 + box.rows * size + (1 if size == ROOMY else 0)
 
 
 def board(drawn: Drawn, size: int) -> Lines:
     """With the letters of the columns above and the numbers of the rows on the left."""
-    view = drawn.view
+    view, box = drawn.view, drawn.box
     top = 1 if size == ROOMY else 0
-    canvas = Canvas(top + view.rows * size, WIDE * view.columns + 1, f"{INK} on {SAND}")
+    canvas = Canvas(top + box.rows * size, WIDE * box.columns + 1, f"{INK} on {SAND}")
     for y in range(len(canvas.cells)):
-        for x in (0, WIDE * view.columns):
+        for x in (0, WIDE * box.columns):
             canvas.put(y, x, drawn.signs.frame.down, f"{_STAIR} on {SAND}")
     tiles = {tile.field: tile for tile in view.tiles}
     sites = {site.field: site for site in view.sites}
-    for place in view.fields:
+    for place in box.fields:
         row, column = spot(place.field)
         y, x = top + row * size, 1 + column * WIDE
         kind = drawn.marks.get(place.field, "")
@@ -129,7 +131,7 @@ def board(drawn: Drawn, size: int) -> Lines:
         else:
             _free(canvas, drawn, place, (y, x), size)
         _brackets(canvas, drawn.signs, kind, (y, x), size)
-    return _named(canvas, view, size)
+    return _named(canvas, box, size)
 
 
 def spot(name: str) -> tuple[int, int]:
@@ -137,8 +139,8 @@ def spot(name: str) -> tuple[int, int]:
     return int(name[1:]) - 1, "abcdefghij".index(name[0])
 
 
-def _named(canvas: Canvas, view: View, size: int) -> Lines:
-    letters = "".join(f"  {letter}  " for letter in "abcdefghij"[: view.columns])
+def _named(canvas: Canvas, box: Box, size: int) -> Lines:
+    letters = "".join(f"  {letter}  " for letter in "abcdefghij"[: box.columns])
     rows = [line((" " * LEFT + letters, "dim"))]
     top = 1 if size == ROOMY else 0
     for number, text in enumerate(canvas.lines()):
@@ -207,7 +209,7 @@ def _workers(canvas: Canvas, drawn: Drawn, site: SiteView, at: Place, high: int)
         canvas.put(y + 1, x, f"{mark * site.workers:^4}", style)
 
 
-def _free(canvas: Canvas, drawn: Drawn, place: FieldView, at: Place, size: int) -> None:
+def _free(canvas: Canvas, drawn: Drawn, place: Field, at: Place, size: int) -> None:
     """Desert, with its half where that matters, or an oasis."""
     y, x = at
     high = min(size, MIDDLE)
@@ -221,7 +223,7 @@ def _free(canvas: Canvas, drawn: Drawn, place: FieldView, at: Place, size: int) 
     ground = _LIT if lit else SAND
     for k in range(high):
         canvas.put(y + k, x, " " * (WIDE - 1), f"{INK} on {ground}")
-    name = place.half if drawn.view.symbols and place.sign == "desert" else place.sign
+    name = place.half if drawn.box.symbols and place.sign == "desert" else place.sign
     canvas.put(y, x + 1, sign(name, drawn.signs), f"{_PALE} on {ground}")
 
 

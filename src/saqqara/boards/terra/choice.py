@@ -19,6 +19,7 @@ from saqqara.boards.terra.signs import (
     workers_sign,
 )
 from saqqara.core.said import Args
+from saqqara.games.terra.box import Box
 from saqqara.games.terra.engine import moves
 from saqqara.games.terra.engine.moves import (
     BRICKS,
@@ -28,7 +29,6 @@ from saqqara.games.terra.engine.moves import (
     PAIRS,
     PAYMENTS,
     STAIR_NAMES,
-    STAIRS,
 )
 from saqqara.games.terra.tell import symbols
 from saqqara.games.terra.view import RowView, SiteView, View, WalkView
@@ -74,7 +74,7 @@ def laying(scene: Scene) -> Lines:
     stair = line((f"{scene.say('terra-facing')} ", QUIET))
     for k in scene.pick.stairs():
         text = arrow(STAIR_NAMES[k], scene.signs)
-        chosen = k == scene.pick.move % STAIRS
+        chosen = k == scene.pick.stair
         stair.append(f"[{text}]" if chosen else f" {text} ", ACTION if chosen else QUIET)
     title = line((field, "bold"), "  ", stair)
     return [title, *(_row(scene, row, chosen=False) for row in scene.after.choices)]
@@ -107,10 +107,11 @@ def here(scene: Scene, field: str) -> str:
         return scene.say("terra-here-tile", field=field, **symbols(tile.tile))
     if site:
         return place(scene, site)
-    free = next(free for free in view.fields if free.field == field)
+    box: Box = scene.box
+    free = next(free for free in box.fields if free.field == field)
     if free.sign == "oasis":
         return scene.say("terra-here-oasis", field=field)
-    half = free.half if view.symbols else "desert"
+    half = free.half if box.symbols else "desert"
     return scene.say(f"terra-here-{half}", field=field)
 
 
@@ -153,19 +154,20 @@ def _walk_note(scene: Scene, wide: int) -> Lines:
 
 
 def _walk_index(scene: Scene) -> int:
-    words = scene.write(scene.pick.move).split() if scene.pick else []
-    names = [["go", walk.field, walk.way] for walk in scene.view.walks]
+    going = scene.pick is not None and moves.verb(scene.pick.move) == moves.GO
+    words = moves.ARGUMENTS[scene.pick.move] if scene.pick and going else []
+    names = [[walk.field, walk.way] for walk in scene.view.walks]
     return names.index(words) if words in names else 0
 
 
 def _walk(scene: Scene, walk: WalkView) -> Text:
     """From where, which way, to what and who is there."""
-    move = f"go {walk.field} {walk.way}"
-    here_now = scene.pick is not None and scene.write(scene.pick.move) == move
+    move = moves.NUMBERS[f"go {walk.field} {walk.way}"]
+    here_now = scene.pick is not None and scene.pick.move == move
     style = ACTION if here_now else ""
     mark = scene.signs.chosen if here_now else " "
     site = next(site for site in scene.view.sites if site.field == walk.site)
-    name = f"{walk.field} {arrow(walk.way, scene.signs)}" if scene.pick else move
+    name = f"{walk.field} {arrow(walk.way, scene.signs)}" if scene.pick else scene.write(move)
     return line((f"{mark} {name} {site.field}  ", style), *_short(scene, site))
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from saqqara.boards.screen import Scene
 from saqqara.games.terra.engine import moves
-from saqqara.games.terra.engine.components import MOST_BRICKS
 from saqqara.games.terra.engine.moves import (
     BRICKS,
     COLOURS,
@@ -22,7 +21,13 @@ ON: Final = ("down", "right", "n", "space")
 BEFORE: Final = ("up", "left", "p")
 LETTERS: Final = {"b": "build", "a": "hire", "w": "buy", "z": "back", "x": "swap", "e": "end"}
 EXTRAS: Final = ("build", "hire", "buy", "back", "swap")
-KINDS: Final = ("lay", "row", "go", "end", "take", "look", "pick", *EXTRAS)
+KINDS: Final = {  # by stage
+    "lay": ("lay", *EXTRAS),
+    "row": ("row", *EXTRAS),
+    "work": ("go", "end", *EXTRAS),
+    "draw": ("take", "look"),
+    "pick": ("pick",),
+}
 OVER_BRICKS: Final = ("swap", "build", "buy", "hire", "back")
 OVER_GOLD: Final = ("buy", "hire", "build", "back", "swap")
 _KIND_OF: Final = {**moves.NAMES, moves.FOUND: "build", moves.RAISE: "build"}  # by verb
@@ -98,11 +103,19 @@ class TurnPick:
 
     @property
     def field(self) -> int:
-        return self.move // STAIRS
+        return moves.argument(self.move) // STAIRS
+
+    @property
+    def stair(self) -> int:
+        return moves.argument(self.move) % STAIRS
 
     def stairs(self) -> list[int]:
         """Where the stair may face on this field."""
-        return [move % STAIRS for move in self.moves if move // STAIRS == self.field]
+        ways = [moves.argument(move) for move in self.moves]
+        return [way % STAIRS for way in ways if way // STAIRS == self.field]
+
+    def _lying(self, field: int, stair: int) -> "TurnPick":
+        return self.at(moves.LAY + STAIRS * field + stair)
 
     def _lay(self, key: str) -> "TurnPick":
         if key in ARROWS:
@@ -118,19 +131,19 @@ class TurnPick:
         row, column = self.field // WIDE + down, self.field % WIDE + right
         if not (0 <= row < self.size[0] and 0 <= column < self.size[1]):
             return self
-        there = self.at(STAIRS * (row * WIDE + column) + self.move % STAIRS)
+        there = self._lying(row * WIDE + column, self.stair)
         return there if there.move in self.moves else there.fitted()
 
     def fitted(self) -> "TurnPick":
         stairs = self.stairs()
-        return self.at(STAIRS * self.field + stairs[0]) if stairs else self
+        return self._lying(self.field, stairs[0]) if stairs else self
 
     def _turned(self, step: int) -> "TurnPick":
         stairs = self.stairs()
         if not stairs:
             return self
-        here = stairs.index(self.move % STAIRS)
-        return self.at(STAIRS * self.field + stairs[(here + step) % len(stairs)])
+        here = stairs.index(self.stair)
+        return self._lying(self.field, stairs[(here + step) % len(stairs)])
 
     def _jumped(self, step: int) -> "TurnPick":
         """To the next legal placement in reading order."""
@@ -140,28 +153,30 @@ class TurnPick:
 
 def pick(scene: Scene) -> TurnPick:
     """Where choosing begins: in the middle of the board, at the richest row, else at the first."""
-    view, seat, legal = scene.view, scene.seat, scene.legal
+    view, box, seat = scene.view, scene.box, scene.seat
     kinds = {
-        kind: [move for move in legal if kind_of(move) == kind]
-        for kind in sorted({kind_of(move) for move in legal}, key=_order(view, seat).index)
+        kind: [move for move in scene.legal if kind_of(move) == kind]
+        for kind in sorted({kind_of(move) for move in scene.legal}, key=_order(scene).index)
     }
     main = next(iter(kinds))
-    first = _first(view, main, kinds[main])
-    return TurnPick(kinds, _refused(view, seat), (view.rows, view.columns), first)
+    first = _first(scene, main, kinds[main])
+    return TurnPick(kinds, _refused(view, seat), (box.rows, box.columns), first)
 
 
-def _order(view: View, seat: int) -> tuple[str, ...]:
-    """The kinds as they are asked for; above a limit first what helps there (TP-19)."""
+def _order(scene: Scene) -> tuple[str, ...]:
+    """The kinds as a stage asks for them; above a limit first what helps there (TP-19)."""
+    view: View = scene.view
     if view.stage != "limits":
-        return KINDS
-    bricks = sum(_side(view, seat).bricks.values())
-    return OVER_BRICKS if bricks > MOST_BRICKS else OVER_GOLD
+        return KINDS[view.stage]
+    bricks = sum(_side(view, scene.seat).bricks.values())
+    return OVER_BRICKS if bricks > scene.box.most_bricks else OVER_GOLD
 
 
-def _first(view: View, kind: str, legal: list[int]) -> int:
+def _first(scene: Scene, kind: str, legal: list[int]) -> int:
+    view: View = scene.view
     if kind == "lay":
-        middle = (view.rows - 1) / 2, (view.columns - 1) / 2
-        return min(legal, key=lambda move: _far(move // STAIRS, middle))
+        middle = (scene.box.rows - 1) / 2, (scene.box.columns - 1) / 2
+        return min(legal, key=lambda move: _far(moves.argument(move) // STAIRS, middle))
     if kind == "row":
         return max(legal, key=lambda move: _yield(view.choices[moves.argument(move)]))
     return legal[0]

@@ -11,7 +11,9 @@ from saqqara.boards.signs import ASCII, GAIN, GOLD, LOSS, QUIET, SEATS
 from saqqara.boards.terra.choice import MOST, choice
 from saqqara.boards.terra.pick import kind_of
 from saqqara.boards.terra.signs import INKS, counted, sign, tile_signs, workers_sign
-from saqqara.games.terra.engine.moves import BRICKS
+from saqqara.games.terra.box import Box
+from saqqara.games.terra.engine import moves
+from saqqara.games.terra.engine.moves import BRICKS, STACK_NAMES
 from saqqara.games.terra.tell import symbols
 from saqqara.games.terra.view import HandView, SideView, StackView, View
 
@@ -23,7 +25,7 @@ def header(scene: Scene) -> Lines:
     """The game, the task if there is one, and the turn."""
     view: View = scene.after or scene.view
     name = line((scene.say("terra-name"), "bold"))
-    where = scene.say("terra-where", turn=min(scene.view.turn, view.turns), turns=view.turns)
+    where = scene.say("terra-where", turn=scene.view.turn, turns=scene.box.turns)
     task = _task(scene, view)
     gap = max(2, scene.width - name.cell_len - len(where) - task.cell_len)
     left = gap // 2 if task.cell_len else gap
@@ -33,9 +35,10 @@ def header(scene: Scene) -> Lines:
 
 def _task(scene: Scene, view: View) -> Text:
     """How far the task has come, ticked once it is fulfilled."""
-    if not view.task:
+    box: Box = scene.box
+    if not box.task:
         return line()
-    text = scene.say(f"terra-task-{view.task}", reached=view.reached, goal=view.goal)
+    text = scene.say(f"terra-task-{box.task}", reached=view.reached, goal=box.goal)
     if view.won:
         return line((f"{scene.signs.done} {text}", GAIN))
     return line((text, "bold"))
@@ -164,7 +167,7 @@ def short_others(scene: Scene) -> Lines:
 def short_other(scene: Scene, seat: int) -> Text:
     hand: HandView = scene.view.seats[seat]
     row = line(name_of(scene, seat), " ")
-    if not scene.view.task:
+    if not scene.box.task:
         row.append(f"{scene.view.sides[hand.side].score} ", "bold")
     tile = tile_signs(hand.tile, scene.signs) if hand.tile else line((hand.source, QUIET))
     return line(row, " ", tile, *_tips(scene, scene.view.sides[hand.side]))
@@ -173,7 +176,7 @@ def short_other(scene: Scene, seat: int) -> Text:
 def _things(scene: Scene, seat: int) -> Text:
     """Gold, workers at home and bricks; where these are shared, the tile in hand."""
     hand: HandView = scene.view.seats[seat]
-    if scene.view.task:
+    if scene.box.task:
         words = scene.say("terra-tile", **symbols(hand.tile)) if hand.tile else ""
         return line(words or scene.say("terra-none"))
     shown: SideView = scene.view.sides[seat]
@@ -206,17 +209,20 @@ def stack_heading(scene: Scene) -> Lines:
 
 def chosen_stack(scene: Scene) -> str:
     """The stack under the cursor, or the one that is looked through."""
-    words = scene.write(scene.pick.move).split() if scene.pick else []
-    if words[:1] == ["take"] or words[:1] == ["look"]:
-        return words[1]
+    if scene.pick and moves.verb(scene.pick.move) in (moves.TAKE, moves.LOOK):
+        return STACK_NAMES[moves.argument(scene.pick.move)]
     looked: str = scene.view.looked
     return looked
+
+
+def _open(box: Box) -> list[str]:
+    return [stack.stack for stack in box.stacks if stack.open]
 
 
 def _stack(scene: Scene, stack: StackView, gap: str) -> Text:
     if not stack.tiles:
         return line((f"{stack.stack} {scene.signs.minus}", QUIET))
-    row = line((f"{stack.stack} ", "bold" if stack.open else ""))
+    row = line((f"{stack.stack} ", "bold" if stack.stack in _open(scene.box) else ""))
     for k, tile in enumerate(stack.tiles):
         known = tile_signs(tile, scene.signs) if tile else line(sign("hidden", scene.signs))
         row.append(gap if k else "")
@@ -240,9 +246,11 @@ def sizes(scene: Scene) -> Lines:
     """How many tiles lie in each stack, with the known top."""
     view: View = scene.view
     rows: Lines = []
-    for first, half in ((0, "sphinx"), (4, "scarab")):
+    for half in ("sphinx", "scarab"):
         row = line((f"{scene.say(f'terra-storage-{half}')} ", QUIET))
-        for stack in view.stacks[first : first + 4]:
+        for stack, place in zip(view.stacks, scene.box.stacks, strict=True):
+            if place.half != half:
+                continue
             row.append(f" {len(stack.tiles)}")
             if stack.tiles and stack.tiles[0]:
                 row.append_text(tile_signs(stack.tiles[0], scene.signs))

@@ -11,6 +11,7 @@ from saqqara.boards.terra.side import all_stacks, broken, header, joined, pile, 
 from saqqara.boards.terra.signs import sign, tile_signs
 from saqqara.core.state import WATCHER
 from saqqara.games.terra.box import Box
+from saqqara.games.terra.box import box as box_of
 from saqqara.games.terra.engine.components import Components, Options
 from saqqara.games.terra.engine.moves import TILE_NAMES
 from saqqara.games.terra.engine.rules import start
@@ -29,7 +30,7 @@ def draw(view: View, box: Box, say: Speech) -> RenderableType:
             for seat in range(len(view.seats))
         ]
         new = next((tile.field for tile in view.tiles if tile.new), "")
-        drawn = board(Drawn(view, signs, fresh=new), MIDDLE)
+        drawn = board(Drawn(view, box, signs, fresh=new), MIDDLE)
         trays = [tray(scene) for scene in scenes]
         below = pile(scenes[0], min(width, scenes[0].width))
         around = beside([drawn, joined([*trays[:2], all_stacks(scenes[0])])])
@@ -54,9 +55,14 @@ def _board(pack: Components, number: int, say: Speech, signs: Signs) -> Lines:
     """An empty board with its halves; start fields have a cross."""
     chosen = Options(number, task=0, symbols=True, open_stacks=False, free_swap=False)
     view = view_of(start(pack, 2, chosen), WATCHER)
+    choices = {"task": "off", "symbols": "on", "open_stacks": "off", "free_swap": "off"}
+    box = box_of(pack, 2, {**choices, "board": BOARDS[number]})
     title = line((say("terra-pack-board", board=BOARDS[number]), "bold"))
     names = [f"{sign(half, signs)} {say(f'terra-storage-{half}')}" for half in ("sphinx", "scarab")]
-    return [line(title, (f"   {'   '.join(names)}", QUIET)), *board(Drawn(view, signs), MIDDLE)]
+    return [
+        line(title, (f"   {'   '.join(names)}", QUIET)),
+        *board(Drawn(view, box, signs), MIDDLE),
+    ]
 
 
 def _tiles(pack: Components, signs: Signs) -> Text:

@@ -21,7 +21,7 @@ def start(components: Components, seats: int, options: Chosen, number: int) -> r
 
 def task(options: Chosen) -> int:
     """The number of the task; 0 = against each other."""
-    return ("off", "1", "2", "3").index(options["task"])
+    return pack.TASKS.index(options["task"])
 
 
 def traits(state: rules.Terra, seat: int) -> dict[str, str]:
@@ -35,7 +35,7 @@ GAME = Game(
     seats=range(1, 5),
     options={
         "board": pack.BOARDS,
-        "task": ("off", "1", "2", "3"),
+        "task": pack.TASKS,
         "symbols": ("off", "on"),
         "open_stacks": ("off", "on"),
         "free_swap": ("off", "on"),

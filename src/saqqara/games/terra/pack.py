@@ -18,7 +18,8 @@ from saqqara.games.terra.engine.moves import (
     WIDE,
 )
 
-BOARDS = ("desert", "oasis")
+BOARDS = ("desert", "oasis")  # as options name them
+TASKS = ("off", "1", "2", "3")
 TILES_IN_ALL = STACKS * HEIGHT
 LONGEST = 4  # fields in a line
 STARTS = 4

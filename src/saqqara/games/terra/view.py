@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from saqqara.games.terra.engine import moves, scoring, stages, working
-from saqqara.games.terra.engine.board import NOTHING, OASIS, SITE, SPHINX, START
+from saqqara.games.terra.engine.board import NOTHING
 from saqqara.games.terra.engine.components import (
     GIVES_BRICKS,
     GIVES_GOLD,
@@ -14,7 +14,6 @@ from saqqara.games.terra.engine.components import (
 from saqqara.games.terra.engine.moves import (
     BRICKS,
     FIELD_NAMES,
-    FIELDS,
     LINE_NAMES,
     LINES,
     STACK_NAMES,
@@ -26,14 +25,6 @@ from saqqara.games.terra.engine.moves import (
 )
 from saqqara.games.terra.engine.rules import Terra
 from saqqara.games.terra.engine.stacks import knows
-
-
-class FieldView(Struct):
-    """One field of the board."""
-
-    field: str
-    sign: str  # desert, start, oasis or site
-    half: str  # sphinx or scarab
 
 
 class TileView(Struct):
@@ -81,7 +72,6 @@ class StackView(Struct):
     """A stack, its tiles from the top; an empty name is unknown."""
 
     stack: str
-    open: bool
     tiles: list[str]
 
 
@@ -110,16 +100,9 @@ class View(Struct):
     stage: str
     seat: int
     turn: int  # from 1
-    turns: int
     first_turn: bool
-    symbols: bool  # tiles belong to their half of the board (TP-23)
-    task: int  # 0 = against each other
     won: bool  # the task is fulfilled as things stand
     reached: int  # pyramids, points or colours the task asks for
-    goal: int
-    rows: int
-    columns: int
-    fields: list[FieldView]
     tiles: list[TileView]
     sites: list[SiteView]
     sides: list[SideView]
@@ -142,16 +125,9 @@ def view(state: Terra, viewer: int) -> View:
         stage=stages.NAMES[state.stage],
         seat=state.seat,
         turn=min(state.turn + 1, turns(state.seats, state.task)),
-        turns=turns(state.seats, state.task),
         first_turn=state.is_first_turn(),
-        symbols=state.options.symbols,
-        task=state.task,
         won=state.task > 0 and scoring.is_won(state),
         reached=scoring.reached(state),
-        goal=scoring.goal(state.task),
-        rows=state.board.rows,
-        columns=state.board.columns,
-        fields=[_field(state, field) for field in range(FIELDS) if state.board.signs[field]],
         tiles=[_tile(state, field) for field in state.board.grounds if not state.is_free(field)],
         sites=[site_view(state, site) for site in range(len(state.board.sites))],
         sides=[_side(state, owner) for owner in side],
@@ -168,17 +144,11 @@ def view(state: Terra, viewer: int) -> View:
     )
 
 
-def _field(state: Terra, field: int) -> FieldView:
-    signs = {START: "start", OASIS: "oasis", SITE: "site"}
-    half = "sphinx" if state.board.half[field] == SPHINX else "scarab"
-    return FieldView(FIELD_NAMES[field], signs.get(state.board.signs[field], "desert"), half)
-
-
 def _tile(state: Terra, field: int) -> TileView:
     return TileView(
         field=FIELD_NAMES[field],
-        tile=TILE_NAMES[state.tile(field)],
-        stair=STAIR_NAMES[state.stair(field)],
+        tile=TILE_NAMES[state.ground[field]],
+        stair=STAIR_NAMES[state.stairs[field]],
         new=field == state.field,
     )
 
@@ -226,7 +196,6 @@ def _stack(state: Terra, stack: int, viewer: int) -> StackView:
     slots = [state.tiles.slot(stack, place) for place in range(state.tiles.sizes[stack])]
     return StackView(
         stack=STACK_NAMES[stack],
-        open=state.is_open(stack),
         tiles=[_shown(state, slot, viewer) for slot in slots],
     )
 
@@ -253,8 +222,8 @@ def row_view(state: Terra, field: int, line: int) -> RowView:
     """What a row through this field yields as the board is."""
     fields = state.board.row(field, line)
     laid = [other for other in fields if not state.is_free(other)]
-    tiles = [state.tile(other) for other in laid]
-    workers = [[FIELD_NAMES[other]] * GIVES_WORKERS[state.tile(other)] for other in laid]
+    tiles = [state.ground[other] for other in laid]
+    workers = [[FIELD_NAMES[other]] * GIVES_WORKERS[state.ground[other]] for other in laid]
     return RowView(
         row=LINE_NAMES[line],
         fields=[FIELD_NAMES[other] for other in fields],

@@ -1,20 +1,9 @@
 // What is in hand at the board: a tile being turned, a worker picked up, a site or a stack opened.
 
-import type { TerraBox, TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
+import type { Choice, TerraBox, TerraSiteView, TerraTileView, TerraView, TerraWalkView } from '../../generated/wire';
 import type { Place } from '../../lib/places';
 import type { Playing, Spot } from '../../lib/playing.svelte';
-import {
-  BRICKS,
-  choicesAt,
-  fullest,
-  nearestStair,
-  rowThrough,
-  staircases,
-  turned,
-  uniqueWalks,
-  walksTo,
-  wayTo,
-} from './marks';
+import { choicesAt, fullest, nearestStair, rowThrough, staircases, turned, uniqueWalks, walksTo, wayTo } from './marks';
 
 export type Game = Playing<TerraView, TerraBox>;
 
@@ -69,6 +58,10 @@ export class Hand {
   }
   canAny(verb: string): boolean {
     return this.game.legal.some((choice) => choice.verb === verb);
+  }
+  /** The choice a hint advises. */
+  get hinted(): Choice | undefined {
+    return this.game.legal.find((choice) => choice.move === this.game.hint);
   }
   siteAt(field: string): TerraSiteView | undefined {
     return this.view.sites.find((site) => site.field === field);
@@ -227,7 +220,8 @@ export class Hand {
     if (site?.owner !== this.side) return `hire ${field}`;
     if (site.level) return `raise ${field} 0`;
     const bricks = this.view.sides[this.side]?.bricks ?? {};
-    const colour = BRICKS.find((name) => name !== 'white' && bricks[name]) ?? 'blue';
+    const colours = this.game.box.bricks.filter((name) => name !== 'white');
+    const colour = colours.find((name) => bricks[name]) ?? colours[0]!;
     return `found ${field} ${colour}`;
   }
 
@@ -245,7 +239,8 @@ export class Hand {
       return;
     }
     const pair = [bricks[this.brick]!, bricks[place]!];
-    pair.sort((a, b) => BRICKS.indexOf(a as 'blue') - BRICKS.indexOf(b as 'blue'));
+    const kinds = this.game.box.bricks;
+    pair.sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
     this.brick = -1;
     this.send(`swap ${pair.join(' ')}`, spot);
   }

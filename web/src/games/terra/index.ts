@@ -29,6 +29,6 @@ export default page;
 
 /** Points of a seat; who plays together shares one sum, shown in the tray. */
 function points(game: Game, seat: number): number | null {
-  const { view } = game;
-  return view.task ? null : (view.sides[view.seats[seat]?.side ?? 0]?.score ?? null);
+  const { view, box } = game;
+  return box.task ? null : (view.sides[view.seats[seat]?.side ?? 0]?.score ?? null);
 }

@@ -1,4 +1,4 @@
-// Keys at the table: R turns, 1–5 choose, E ends, W buys white, Enter takes, Esc lets go, arrows reach the board.
+// Keys at the table: R turns, numbers choose, E ends, W buys white, Enter takes, Esc lets go, arrows reach the board.
 
 import type { Game, Hand } from './hand.svelte';
 
@@ -9,7 +9,8 @@ export function key(game: Game, hand: Hand, event: KeyboardEvent): boolean {
   if (!hand.mine) return false;
   if (event.key === 'Escape') return hand.letGo();
   if (event.key === 'Enter' && free) return enter(game, hand);
-  if (/^[1-5]$/.test(event.key)) return number(game, hand, Number(event.key));
+  const n = Number(event.key);
+  if (n >= 1 && n <= game.box.height) return number(game, hand, n);
   const letter = event.key.toLowerCase();
   if (letter === 'r' && stage === 'lay') hand.turn();
   else if (letter === 'e' && stage === 'work') hand.send('end');

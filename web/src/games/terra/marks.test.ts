@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { TerraView } from '../../generated/wire';
+import type { TerraBox, TerraView } from '../../generated/wire';
 import { placeName, placeOf } from '../../lib/places';
 import {
   bricksOf,
   choicesAt,
   departed,
   fullest,
+  halfOf,
   nearestStair,
   payment,
   rounds,
@@ -13,13 +14,32 @@ import {
   staircases,
   symbolSpots,
   tileArgs,
+  topOf,
   touches,
   uniqueWalks,
   wayOfDrag,
   wayTo,
 } from './marks';
+import { prompt } from './ask';
+import type { Game } from './hand.svelte';
 
-const choice = (move: string) => ({ move, verb: 'lay', arguments: move.split(' '), clicks: move.split(' ') });
+const choice = (move: string) => {
+  const clicks = move.split(' ');
+  const [first = '', ...rest] = clicks;
+  const lays = /\d$/.test(first); // a tile is laid without a word
+  return { move, verb: lays ? 'lay' : first, arguments: lays ? clicks : rest, clicks };
+};
+const box = {
+  bricks: ['blue', 'grey', 'red', 'green', 'yellow', 'brown', 'white'],
+  worth: [0, 5, 10, 20, 35, 60],
+  turns: 28,
+  most_bricks: 7,
+  most_gold: 4,
+  stacks: [
+    { stack: 's1', half: 'sphinx', open: false },
+    { stack: 'c1', half: 'scarab', open: false },
+  ],
+} as unknown as TerraBox;
 const row = (name: string, fields: string[], gold = 0) => ({ row: name, fields, gold, bricks: [], workers: [] });
 
 describe('fields', () => {
@@ -83,10 +103,10 @@ describe('choices', () => {
   });
   it('a hint points to what the move touches', () => {
     const view = { choices: [row('ew', ['d4', 'e4'])], walks: [] } as unknown as TerraView;
-    expect(touches('e4 n', view)).toEqual(['e4']);
-    expect(touches('row ew', view)).toEqual(['d4', 'e4']);
-    expect(touches('take s1', view)).toEqual(['s1']);
-    expect(touches('end', view)).toEqual([]);
+    expect(touches(choice('e4 n'), view)).toEqual(['e4']);
+    expect(touches(choice('row ew'), view)).toEqual(['d4', 'e4']);
+    expect(touches(choice('take s1'), view)).toEqual(['s1']);
+    expect(touches(choice('end'), view)).toEqual([]);
   });
 });
 
@@ -103,11 +123,30 @@ describe('a worker on its way', () => {
 
 describe('counting', () => {
   it('bricks come one by one in the order of the colours', () => {
-    expect(bricksOf({ white: 1, blue: 2 })).toEqual(['blue', 'blue', 'white']);
+    expect(bricksOf(box, { white: 1, blue: 2 })).toEqual(['blue', 'blue', 'white']);
     expect(payment('red', 3, 1)).toEqual(['red', 'red', 'white']);
   });
   it('a round is a turn of every seat', () => {
-    const view = { seats: [{}, {}], turn: 15, turns: 28 } as unknown as TerraView;
-    expect(rounds(view)).toEqual({ at: 8, of: 14 });
+    const view = { seats: [{}, {}], turn: 15 } as unknown as TerraView;
+    expect(rounds(view, box)).toEqual({ at: 8, of: 14 });
+  });
+});
+
+describe('what the box says is shown', () => {
+  const sides = [{ gold: 5, bricks: { blue: 8 }, supply: 0, tips: 2, score: 0 }];
+  const view = { stage: 'limits', seat: 0, seats: [{ side: 0 }], sides, turn: 1 };
+  const asked = (changed: Partial<TerraBox>) =>
+    prompt({ view, box: { ...box, ...changed }, seat: 0, legal: [choice('buy white')] } as unknown as Game);
+
+  it('limits', () => {
+    expect(asked({})).toEqual({ key: 'page-terra-ask-bricks', args: { held: 8, most: 7 } });
+    expect(asked({ most_bricks: 6 })).toEqual({ key: 'page-terra-ask-bricks', args: { held: 8, most: 6 } });
+    expect(asked({ most_bricks: 9, most_gold: 3 })).toEqual({ key: 'page-terra-ask-gold', args: { held: 5, most: 3 } });
+  });
+  it('levels, turns and storages', () => {
+    expect(topOf(box)).toBe(5);
+    expect(topOf({ ...box, worth: [0, 1, 2] })).toBe(2);
+    expect(rounds(view as unknown as TerraView, { ...box, turns: 30 }).of).toBe(30);
+    expect([halfOf(box, 's1'), halfOf(box, 'c1')]).toEqual(['sphinx', 'scarab']);
   });
 });

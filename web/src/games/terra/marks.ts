@@ -1,15 +1,11 @@
 // Fields, ways and symbols of Terra Pyramides as the drawing needs them. No rules.
 
-import type { Choice, TerraRowView, TerraView, TerraWalkView } from '../../generated/wire';
+import type { Choice, TerraBox, TerraRowView, TerraView, TerraWalkView } from '../../generated/wire';
 import { placeOf, type Place } from '../../lib/places';
 
 export const CELL = 68; // of the drawing, in its own units
 export const FRAME = 16;
-export const BRICKS = ['blue', 'grey', 'red', 'green', 'yellow', 'brown', 'white'] as const;
-export const WORTH = [0, 5, 10, 20, 35, 60]; // printed on the levels (TP-3)
 export const STAIRS = ['n', 'e', 's', 'w'] as const;
-export const MOST_BRICKS = 7; // TP-19
-export const MOST_GOLD = 4;
 export const LINE_ANGLE: Record<string, number> = { ew: 0, ns: 90, nwse: 45, nesw: -45 };
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -84,11 +80,17 @@ export function symbolSpots(tile: string, stair: string): { symbol: string; x: n
   });
 }
 
-export const halfOf = (stack: string): 'sphinx' | 'scarab' => (stack.startsWith('c') ? 'scarab' : 'sphinx');
+/** The half of the board whose storage a stack belongs to. */
+export function halfOf(box: TerraBox, stack: string): 'sphinx' | 'scarab' {
+  return box.stacks.find((one) => one.stack === stack)?.half === 'scarab' ? 'scarab' : 'sphinx';
+}
+
+/** The level of a finished pyramid. */
+export const topOf = (box: TerraBox): number => box.worth.length - 1;
 
 /** Every brick of a side, one by one, in the order of the colours. */
-export function bricksOf(bricks: Record<string, number>): string[] {
-  return BRICKS.flatMap((colour) => Array<string>(bricks[colour] ?? 0).fill(colour));
+export function bricksOf(box: TerraBox, bricks: Record<string, number>): string[] {
+  return box.bricks.flatMap((colour) => Array<string>(bricks[colour] ?? 0).fill(colour));
 }
 
 export function turned(stair: string): string {
@@ -112,12 +114,12 @@ export function nearestStair(allowed: string[], wish: string): string {
   return wish;
 }
 
-/** What can be done at a site, by the first word of the move. */
+/** What can be done at a site, by verb. */
 export function choicesAt(legal: Choice[], site: string): Record<string, Choice[]> {
   const found: Record<string, Choice[]> = {};
   for (const choice of legal) {
-    const [verb, where] = choice.clicks;
-    if (!verb || where !== site || !['found', 'raise', 'hire', 'back'].includes(verb)) continue;
+    const { verb } = choice;
+    if (choice.arguments[0] !== site || !['found', 'raise', 'hire', 'back'].includes(verb)) continue;
     (found[verb] ??= []).push(choice);
   }
   return found;
@@ -150,12 +152,12 @@ export function payment(colour: string, level: number, whites: number): string[]
 }
 
 /** What a move touches on the table: fields or a stack. */
-export function touches(move: string, view: TerraView): string[] {
-  const [verb = '', where = '', way = ''] = move.split(' ');
-  if (/^[a-j]\d+$/.test(verb)) return [verb];
+export function touches(choice: Choice | undefined, view: TerraView): string[] {
+  const [where = '', way = ''] = choice?.arguments ?? [];
+  const verb = choice?.verb ?? '';
   if (verb === 'row') return view.choices.find((row) => row.row === where)?.fields ?? [];
   if (verb === 'go') return [where, ...view.walks.filter((w) => w.field === where && w.way === way).map((w) => w.site)];
-  return ['found', 'raise', 'hire', 'back', 'take', 'look'].includes(verb) ? [where] : [];
+  return ['lay', 'found', 'raise', 'hire', 'back', 'take', 'look'].includes(verb) ? [where] : [];
 }
 
 /** The tile a worker has just left, if exactly one has. */
@@ -170,7 +172,7 @@ export function departed(before: string[], now: string[]): string {
 }
 
 /** Which round it is, and of how many: a turn of every seat. */
-export function rounds(view: TerraView): { at: number; of: number } {
+export function rounds(view: TerraView, box: TerraBox): { at: number; of: number } {
   const seats = view.seats.length;
-  return { at: Math.floor((view.turn - 1) / seats) + 1, of: Math.ceil(view.turns / seats) };
+  return { at: Math.floor((view.turn - 1) / seats) + 1, of: Math.ceil(box.turns / seats) };
 }

@@ -1,15 +1,15 @@
 // What stands on a field, a stack or a tile, in words; and the position as a whole.
 
-import type { TerraFieldView, TerraRowView, TerraSiteView, TerraView } from '../../generated/wire';
+import type { TerraField, TerraRowView, TerraSiteView, TerraView } from '../../generated/wire';
 import { keyIn } from '../../lib/keys';
 import { t } from '../../lib/text.svelte';
 import type { Game, Hand } from './hand.svelte';
-import { BRICKS, bricksOf, rounds, rowThrough, staircases, tileArgs, walksTo } from './marks';
+import { bricksOf, rounds, rowThrough, staircases, tileArgs, walksTo } from './marks';
 
 export const tileName = (tile: string): string => (tile ? t('terra-tile', tileArgs(tile)) : t('page-terra-unknown'));
 
 /** The spoken name of a field: what lies there, who holds it, what a click would do. */
-export function nameOf(hand: Hand, { field, sign, half }: TerraFieldView): string {
+export function nameOf(hand: Hand, { field, sign, half }: TerraField): string {
   const { view } = hand;
   const tile = view.tiles.find((one) => one.field === field);
   const site = hand.siteAt(field);
@@ -19,7 +19,7 @@ export function nameOf(hand: Hand, { field, sign, half }: TerraFieldView): strin
     const stair = t('page-terra-stair', { stair: tile.stair });
     return [`${here}, ${stair}`, ...actions(hand, field)].join('. ');
   }
-  const ground = sign === 'oasis' ? 'oasis' : view.symbols ? half : 'desert';
+  const ground = sign === 'oasis' ? 'oasis' : hand.game.box.symbols ? half : 'desert';
   return [t(keyIn('terra-here-', ground), { field }), ...actions(hand, field)].join('. ');
 }
 
@@ -30,7 +30,7 @@ function siteName(site: TerraSiteView, hand: Hand): string {
     ? t('terra-here-pyramid', { field, colour, value: worth })
     : t('terra-here-foundation', { field, value });
   if (owner < 0) return what;
-  const key = hand.view.task ? 'page-terra-workers' : 'page-terra-workers-of';
+  const key = hand.game.box.task ? 'page-terra-workers' : 'page-terra-workers-of';
   return `${what}, ${t(key, { workers, seat: owner }, hand.game.names)}`;
 }
 
@@ -40,15 +40,15 @@ function actions(hand: Hand, field: string): string[] {
   const stairs = stage === 'lay' ? staircases(hand.game.legal, field) : [];
   if (stairs.length) return [t('page-terra-lay-here', { stair: hand.stairOn(field) })];
   const row = stage === 'row' ? rowThrough(choices, field, hand.laid?.field ?? '') : undefined;
-  if (row) return [rowName(row)];
+  if (row) return [rowName(hand.game.box.bricks, row)];
   if (waiting.includes(field)) return [t('page-terra-waits')];
   if (walksTo(hand.walks, field).length) return [t('page-terra-reached')];
   return [];
 }
 
-export function rowName(row: TerraRowView): string {
+export function rowName(colours: string[], row: TerraRowView): string {
   const bricks = Object.fromEntries(
-    BRICKS.map((colour) => [colour, row.bricks.filter((one) => one === colour).length]),
+    colours.map((colour) => [colour, row.bricks.filter((one) => one === colour).length]),
   );
   return t('page-terra-row', { row: row.row, gold: row.gold, workers: row.workers.length, ...bricks });
 }
@@ -62,12 +62,17 @@ export function stackName(view: TerraView, stack: string): string {
 }
 
 export function spoken(game: Game): string {
-  const { view, names } = game;
-  const { at, of } = rounds(view);
+  const { view, box, names } = game;
+  const { at, of } = rounds(view, box);
   const sides = view.sides.map((side, seat) => {
-    const facts = { gold: side.gold, bricks: bricksOf(side.bricks).length, workers: side.supply, score: side.score };
-    return t(view.task ? 'page-terra-spoken-all' : 'page-terra-spoken-seat', { seat, ...facts }, names);
+    const facts = {
+      gold: side.gold,
+      bricks: bricksOf(box, side.bricks).length,
+      workers: side.supply,
+      score: side.score,
+    };
+    return t(box.task ? 'page-terra-spoken-all' : 'page-terra-spoken-seat', { seat, ...facts }, names);
   });
-  const task = view.task ? [t(keyIn('terra-task-', `${view.task}`), { reached: view.reached, goal: view.goal })] : [];
+  const task = box.task ? [t(keyIn('terra-task-', `${box.task}`), { reached: view.reached, goal: box.goal })] : [];
   return [t('page-terra-round', { at, of }), ...task, ...sides].join(' ');
 }

@@ -12,6 +12,10 @@ PARTS: Final = 4  # cells of a field, in reading order
 FIELD_NAMES: Final = [f"{'ABCDE'[field % SIDE]}{field // SIDE + 1}" for field in range(FIELDS)]
 CELL_NAMES: Final = [f"{'abcdefghij'[cell % WIDE]}{cell // WIDE + 1}" for cell in range(CELLS)]
 
+# Sets of fields with a neighbour to that side.
+HAS_EAST: Final = 0xF7BDEF
+HAS_WEST: Final = 0x1EF7BDE
+
 # Sides of a cell, and the step across each. The opposite of a side is `(side + 2) % 4`.
 NORTH: Final = 0
 EAST: Final = 1

@@ -10,9 +10,12 @@ from saqqara.games.labyrinth.engine.cells import (
     CELL_AT,
     CELLS,
     FIELD_OF,
+    HAS_EAST,
+    HAS_WEST,
     NEXT,
     PART_OF,
     PARTS,
+    SIDE,
     STEP,
     WAY_OUT,
 )
@@ -108,7 +111,7 @@ def through(pack: Tiles, tile: int, door: int) -> int:
     part, side = DOOR_PART[door], DOOR_SIDE[door]
     cells = 0
     while True:
-        sides = pack.sides[PARTS * tile + part]
+        sides = pack.sides_at(tile, CELL_AT[part])
         if not sides & BIT[side]:
             return 0
         cells += 1
@@ -136,7 +139,6 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.laid = state.tiles(seat)
-        self.sides = state.pack.sides
         self.ways = doors(state.pack).ways
         self.left = state.left
         self.cards: i64 = max(1, sum(state.left))
@@ -189,12 +191,12 @@ class Outlook:
     def walk(self, cell: i64, heading: i64) -> i64:
         """Over laid tiles: SPOTS for each cell, and the free cell it leads to; 0 = nowhere."""
         cells: i64 = 0
-        laid, sides = self.laid, self.sides
+        laid, pack = self.laid, self.state.pack
         while cell >= 0:
             tile: i64 = laid[FIELD_OF[cell]]
             if tile < 0:
                 return cells + cell * 4 + heading + 1
-            open_sides: i64 = sides[PARTS * tile + PART_OF[cell]]
+            open_sides: i64 = pack.sides_at(tile, cell)
             back: i64 = BIT[(heading + 2) % 4]
             if not open_sides & back:
                 break
@@ -309,19 +311,20 @@ class Outlook:
     def undecided(self, cell: i64) -> i64:
         """Sides of a chamber that lead to free fields; NOTHING = it is open for good."""
         found: i64 = 0
-        own: i64 = self.sides[PARTS * self.laid[FIELD_OF[cell]] + PART_OF[cell]]
+        pack = self.state.pack
+        own: i64 = pack.sides_at(self.laid[FIELD_OF[cell]], cell)
         side: i64
         for side in range(4):
             if own & BIT[side]:
                 other: i64 = NEXT[4 * cell + side]
                 if other < 0:
-                    if self.state.pack.outside[cell] & BIT[side]:
+                    if pack.outside[cell] & BIT[side]:
                         return NOTHING
                     continue
                 tile: i64 = self.laid[FIELD_OF[other]]
                 if tile < 0:
                     found += 1
-                elif self.sides[PARTS * tile + PART_OF[other]] & BIT[(side + 2) % 4]:
+                elif pack.sides_at(tile, other) & BIT[(side + 2) % 4]:
                     return NOTHING
         return found
 
@@ -363,13 +366,13 @@ BEST_FIRST: Final = sorted(range(KINDS), key=lambda kind: -WORTH[kind])
 
 def room(free: i64, field: i64) -> i64:
     """The free fields that hang together with this one."""
-    known: i64 = BIT[field] & free
-    while known:
-        fresh: i64 = (known << 5) | (known >> 5) | ((known & 0xF7BDEF) << 1)
-        fresh = (fresh | ((known & 0x1EF7BDE) >> 1) | known) & free
-        if fresh == known:
-            break
-        known = fresh
+    known: i64 = 0
+    grown: i64 = BIT[field] & free
+    while grown != known:
+        known = grown
+        grown |= (known << SIDE) | (known >> SIDE)
+        grown |= ((known & HAS_EAST) << 1) | ((known & HAS_WEST) >> 1)
+        grown &= free
     return known
 
 

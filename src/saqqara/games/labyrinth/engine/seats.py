@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from saqqara.core.bits import BIT
 from saqqara.core.state import State
-from saqqara.games.labyrinth.engine.cells import FIELD_OF, FIELDS, PART_OF, PARTS
+from saqqara.games.labyrinth.engine.cells import FIELD_OF, FIELDS
 from saqqara.games.labyrinth.engine.stages import DONE, REVEAL
 from saqqara.games.labyrinth.engine.tiles import Tiles
 
@@ -127,8 +127,7 @@ class Seats(State):
 
     def sides(self, seat: i64, cell: i64) -> int:
         """The sides of a laid cell that its own tile leaves open."""
-        tile = self.laid[FIELDS * seat + FIELD_OF[cell]]
-        return self.pack.sides[PARTS * tile + PART_OF[cell]]
+        return self.pack.sides_at(self.laid[FIELDS * seat + FIELD_OF[cell]], cell)
 
     # The stones
 

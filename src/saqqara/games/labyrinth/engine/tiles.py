@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from saqqara.core.bits import BIT
 from saqqara.core.state import Pack
 from saqqara.games.labyrinth.engine import moves
@@ -10,6 +12,7 @@ from saqqara.games.labyrinth.engine.cells import (
     EAST,
     FIELDS,
     NORTH,
+    PART_OF,
     PARTS,
     SIDES,
     SOUTH,
@@ -46,6 +49,10 @@ class Tiles(Pack):
             for ways in self.turns
             for field in range(FIELDS)
         ]
+
+    def sides_at(self, tile: i64, cell: i64) -> int:
+        """The open sides of the cell if this tile lies there."""
+        return self.sides[PARTS * tile + PART_OF[cell]]
 
     def cells(self, tile: int) -> list[int]:
         """The open sides of a tile's four cells."""

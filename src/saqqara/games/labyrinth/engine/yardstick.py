@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saqqara.core.bits import BIT
+from saqqara.core.bits import BIT, count
 from saqqara.games.labyrinth.engine import score
-from saqqara.games.labyrinth.engine.cells import FIELD_OF, NEXT
+from saqqara.games.labyrinth.engine.cells import FIELD_OF, HAS_EAST, HAS_WEST, NEXT, SIDE
 from saqqara.games.labyrinth.engine.rules import Labyrinth
 from saqqara.games.labyrinth.engine.seats import KINDS
 from saqqara.games.labyrinth.engine.turn import CARDS
@@ -32,24 +32,14 @@ def numbers(state: Labyrinth, seat: int) -> list[float]:
 def room(state: Labyrinth, seat: i64, field: i64) -> int:
     """How many free fields hang together with this one."""
     free: i64 = state.free[seat]
-    known: i64 = BIT[field] & free
-    found = 0
-    while known:
-        found += 1
-        fresh: i64 = (known << 5) | (known >> 5) | ((known & 0xF7BDEF) << 1)
-        fresh = (fresh | ((known & 0x1EF7BDE) >> 1) | known) & free
-        if fresh == known:
-            break
-        known = fresh
-    return count(known)
-
-
-def count(fields: i64) -> int:
-    found = 0
-    while fields:
-        fields &= fields - 1
-        found += 1
-    return found
+    known: i64 = 0
+    grown: i64 = BIT[field] & free
+    while grown != known:
+        known = grown
+        grown |= (known << SIDE) | (known >> SIDE)
+        grown |= ((known & HAS_EAST) << 1) | ((known & HAS_WEST) >> 1)
+        grown &= free
+    return int(count(known))
 
 
 def hope(state: Labyrinth, seat: i64) -> float:

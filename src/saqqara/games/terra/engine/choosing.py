@@ -20,7 +20,7 @@ def choose(state: Land, side: i64, line: i64) -> None:
     gold: i64 = state.board.oases_in(state.field, line)
     waiting: list[int] = []
     for field in state.board.row(state.field, line):
-        tile: i64 = state.tile(field)
+        tile: i64 = state.ground[field]
         if tile >= 0:
             gold += GIVES_GOLD[tile]
             for colour in GIVES_BRICKS[tile]:

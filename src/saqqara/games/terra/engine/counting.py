@@ -129,7 +129,7 @@ def roads(state: Land, site: i64) -> int:
     way: i64
     for way in range(WAYS):
         for field in state.board.way(here, way):
-            tile: i64 = state.tile(field)
+            tile: i64 = state.ground[field]
             if tile < 0:
                 break
             found += GIVES_WORKERS[tile]

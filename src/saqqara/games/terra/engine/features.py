@@ -82,7 +82,7 @@ def _add_rows(state: Terra, seat: int, found: list[float]) -> None:
     rich_lines = _rich_lines(state, seat)
     first, second, third = 0.0, 0.0, 0.0
     for field in state.board.grounds:
-        if state.is_free(field):
+        if state.ground[field] < 0:
             rich = _richest(state, field, rich_lines)
             if rich > first:
                 first, second, third = rich, first, second
@@ -154,14 +154,14 @@ def _richest(state: Terra, field: i64, rich: vec[float]) -> float:
 def _rich_lines(state: Terra, seat: int) -> vec[float]:
     """What each line of the board gives now."""
     use = _uses(state, state.side(seat))
-    board = state.board
+    board, ground = state.board, state.ground
     rich = vec[float]([0.0] * len(board.stretches))
     k: i64
     for k in range(len(board.stretches)):
         line: i64 = board.stretches[k]
         found = GOLD_WORTH * board.oases[line]
         for other in board.lines[line]:
-            tile: i64 = state.tile(other)
+            tile: i64 = ground[other]
             if tile >= 0:
                 found += GIVES[tile]
                 for colour in GIVES_BRICKS[tile]:

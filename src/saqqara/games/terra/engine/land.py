@@ -16,7 +16,8 @@ from saqqara.games.terra.engine.components import Components, Options
 from saqqara.games.terra.engine.moves import FIELDS, KINDS_OF_BRICK, STAIRS
 from saqqara.games.terra.engine.stacks import ALL, OPEN, Stacks, full_stacks
 
-# Sides and sites lie in flat rows, which only this file knows.
+# Sides and sites lie in flat rows, which only this file knows: interpreted, a row of all sites is
+# copied in 0.1 microseconds, an object for each of them in 3.5.
 
 # Columns of a side: its bricks by colour, then these.
 _GOLD: Final = 7
@@ -32,6 +33,7 @@ _OWNER: Final = 3
 _WORKERS: Final = 4
 _SITE: Final = 5
 
+_STAIR: Final = [bytes([stair]) for stair in range(STAIRS)]
 _EMPTY: Final[list[int]] = []
 _NO_TILES: Final = Stacks()
 
@@ -55,7 +57,10 @@ class Land(State):
         self.stack = NOTHING  # which one is drawn from
         self.sides = _EMPTY
         self.sites = _EMPTY
-        self.ground = _EMPTY  # by field: tile * STAIRS + stair
+        self.ground = _EMPTY  # by field: the tile laid there; NOTHING = none
+        # By field: where its stair faces. Copies share this, it is only ever replaced; packed into
+        # the number of the tile, stairs made a search 6 % longer.
+        self.stairs = b""
         self.waiting = _EMPTY  # fields whose worker symbols are not used yet, rising
         self.tiles = _NO_TILES
         self.foundations = _EMPTY  # in the pile, by value
@@ -74,6 +79,7 @@ class Land(State):
         """Nothing on the board."""
         self.sites = [0, 0, NOTHING, NOTHING, 0] * len(self.board.sites)
         self.ground = [NOTHING] * FIELDS
+        self.stairs = bytes(FIELDS)
 
     def fill(self, twin: "Land") -> None:
         """Gives another position all that lies here."""
@@ -88,6 +94,7 @@ class Land(State):
         twin.sides = self.sides[:]
         twin.sites = self.sites[:]
         twin.ground = self.ground[:]
+        twin.stairs = self.stairs
         twin.waiting = self.waiting[:]
         twin.tiles = self.tiles.copy()
         twin.foundations = self.foundations[:]
@@ -193,18 +200,10 @@ class Land(State):
 
     # Tiles on the board
 
-    def tile(self, field: i64) -> int:
-        """The tile laid on a field; NOTHING = none."""
-        laid: i64 = self.ground[field]
-        return laid // STAIRS
-
-    def stair(self, field: i64) -> int:
-        """Where the stair of that tile faces."""
-        laid: i64 = self.ground[field]
-        return laid % STAIRS
-
-    def put(self, field: i64, tile: i64, stair: i64) -> None:
-        self.ground[field] = tile * STAIRS + stair
+    def put(self, field: int, tile: int, stair: int) -> None:
+        """Lays a tile."""
+        self.ground[field] = tile
+        self.stairs = self.stairs[:field] + _STAIR[stair] + self.stairs[field + 1 :]
 
     def is_free(self, field: i64) -> bool:
         """Whether no tile lies here."""
@@ -212,7 +211,7 @@ class Land(State):
 
     def ahead(self, field: i64) -> int:
         """The site right before the stair of the tile laid here; NOTHING = none (TP-9)."""
-        return self.board.next_to(field, self.stair(field))
+        return self.board.next_to(field, self.stairs[field])
 
     # What all stages ask
 

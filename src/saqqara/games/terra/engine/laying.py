@@ -37,7 +37,7 @@ def has_room(state: Land, half: i64) -> bool:
 
 
 def lay(state: Land, seat: int, way: i64) -> None:
-    field: i64 = way // STAIRS
+    field = way // STAIRS
     if is_dear(state, seat, field):
         state.pay(state.side(seat), HALF_PRICE)
     state.put(field, state.tiles.held(seat), way % STAIRS)

@@ -27,13 +27,18 @@ def pyramids(state: Land, level: int) -> list[int]:
     return [state.colour(site) for site in sites]
 
 
+def asked_level(task: int) -> int:
+    """The level of the pyramids a task asks for; 0 where it asks for none."""
+    return (0, TOP, 0, TOP - 1)[task]  # TP-26, TP-28
+
+
 def reached(state: Land) -> int:
     """How far the task has come; 0 without one."""
     if state.task == 1:
-        return len(pyramids(state, TOP))  # TP-26
+        return len(pyramids(state, asked_level(1)))  # TP-26
     if state.task == 2:
         return points(state, 0)  # TP-27
-    return len(set(pyramids(state, TOP - 1))) if state.task else 0  # TP-28
+    return len(set(pyramids(state, asked_level(3)))) if state.task else 0  # TP-28
 
 
 def goal(task: int) -> int:

@@ -139,7 +139,7 @@ def _write_fields(state: Terra, pen: Pen) -> None:
         elif sign == SITE:
             pen.row[at + SITES * cells] = 1
         elif not state.is_free(field):
-            _put_laid(pen, at, cells, state.tile(field))
+            _put_laid(pen, at, cells, state.ground[field])
         at += 1
     if state.options.symbols:
         _write_halves(board, pen)
@@ -190,7 +190,7 @@ def _write_turn(state: Terra, order: list[int], pen: Pen) -> None:
     for field in state.waiting:
         pen.row[pen.at + _cell(state.board, field)] += 1
     pen.skip(cells)
-    pen.one_of(state.stair(new) if new >= 0 else -1, STAIRS)
+    pen.one_of(state.stairs[new] if new >= 0 else -1, STAIRS)
     pen.one_of(state.line, LINES)
     pen.one_of(STAGES[state.stage], len(STAGES))
     pen.put(state.turn)

@@ -66,9 +66,9 @@ page-terra-level = Stufe { $level }: wert { $worth }, kostet { $level ->
    *[other] { $level } Steine
 }
 page-terra-task = Aufgabe
-page-terra-task-1 = Pyramiden zu 60
+page-terra-task-1 = Pyramiden zu { $worth }
 page-terra-task-2 = Punkte
-page-terra-task-3 = Farben zu 35
+page-terra-task-3 = Farben zu { $worth }
 
 page-terra-stair = Treppe nach { terra-stair }
 page-terra-lay-here = Plättchen hierher legen, Treppe nach { terra-stair }

@@ -66,9 +66,9 @@ page-terra-level = Level { $level }: worth { $worth }, costs { $level ->
    *[other] { $level } bricks
 }
 page-terra-task = Task
-page-terra-task-1 = Pyramids worth 60
+page-terra-task-1 = Pyramids worth { $worth }
 page-terra-task-2 = Points
-page-terra-task-3 = Colours worth 35
+page-terra-task-3 = Colours worth { $worth }
 
 page-terra-stair = stair to the { terra-stair }
 page-terra-lay-here = Lay the tile here, stair to the { terra-stair }
