@@ -62,7 +62,7 @@ test-browser: setup
 
 test-interpreted: setup
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term-missing:skip-covered \
-		tests/core tests/games --ignore-glob='*/test_pack.py' --ignore-glob='*/test_naive.py' \
+		tests/core tests/games --ignore-glob='*/test_pack.py' --ignore-glob='*/test_naive.py' --ignore-glob='*/test_greedy.py' \
 		--ignore-glob='*/test_terminal_*.py' --ignore-glob='*/test_browser.py'
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --dist worksteal tests/laws/test_laws.py tests/records
 

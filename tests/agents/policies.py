@@ -15,6 +15,7 @@ def last(seen: Seen) -> int:
     assert open_moves == seen.legal
     assert len(seen.notation) == len(seen.legal)
     assert seen.view
+    assert seen.box
     print("thinking aloud")
     return open_moves[-1]
 

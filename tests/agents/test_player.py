@@ -65,6 +65,7 @@ def test_an_agent_is_told_the_same_whatever_is_hidden_from_it(game: AnyGame) -> 
         assert np.array_equal(other.mask, seen.mask)
         assert (other.legal, other.notation) == (seen.legal, seen.notation)
         assert other.view == seen.view
+        assert other.box == seen.box
     assert seen.legal == state.legal(seat)
     assert seen.mask.nonzero()[0].tolist() == seen.legal
 

@@ -21,3 +21,4 @@ class Seen:
     legal: list[int]  # move numbers; one of them is the answer
     notation: list[str]  # the same moves, as people write them
     view: dict[str, Any]  # what the seat sees, as it goes to the browser
+    box: dict[str, Any]  # what is known besides the position, the same for every seat

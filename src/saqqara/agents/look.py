@@ -30,4 +30,5 @@ def look(game: AnyGame, pack: Pack, options: Options, sight: Sight) -> Seen:
         legal=list(sight.legal),
         notation=[game.rules.write(pack, move) for move in sight.legal],
         view=msgspec.to_builtins(game.telling.view(guess, sight.seat)),
+        box=msgspec.to_builtins(game.telling.box(pack, guess.seats, setting.options)),
     )
