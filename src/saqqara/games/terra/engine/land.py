@@ -58,8 +58,8 @@ class Land(State):
         self.sides = _EMPTY
         self.sites = _EMPTY
         self.ground = _EMPTY  # by field: the tile laid there; NOTHING = none
-        # By field: where its stair faces. Copies share this, it is only ever replaced. In one number
-        # with the tile, which a method took apart, they made a search about 6 % longer.
+        # By field: where its stair faces. Copies share this, it is only ever replaced. Tiles alone
+        # in `ground`, read without a method in the loops of features, save 6 % of a search.
         self.stairs = b""
         self.waiting = _EMPTY  # fields whose worker symbols are not used yet, rising
         self.tiles = _NO_TILES
