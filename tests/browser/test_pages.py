@@ -270,7 +270,7 @@ def test_the_keyboard_alone_sets_a_game_up_and_plays(serving: Process, browser: 
         expect(done(person)).to_be_visible()
         tab_to(person, done(person))
         person.page.keyboard.press("Enter")
-        expect(person.page.get_by_role("group", name="Chambers")).to_be_visible()
+        expect(person.page.get_by_role("group", name="Treasure chambers")).to_be_visible()
 
 
 def _home(person: Visitor) -> None:

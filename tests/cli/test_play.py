@@ -203,7 +203,7 @@ def test_arrows_move_the_piece_and_enter_explains_a_misfit(tmp_path: Path) -> No
         assert "╔═ 3 purple" in terminal.press(RIGHT)
         assert "╔═ 2 orange" in terminal.press(LEFT)
         screen = begin(terminal)
-        assert "Card 1/7   O4" in screen
+        assert "Card 1/7   the square" in screen
         assert "1 │▒▒▒▒▒│ [▼] │ [·] │  ●  │▒▒▒▒▒│" in screen
         misfit = terminal.press(DOWN, RIGHT)
         assert "It does not fit here." in misfit

@@ -19,7 +19,7 @@ from tests.browser.turns import (
 )
 from tests.server.serving import Process
 
-FITS = re.compile("the piece fits here|das Teil passt hier")
+FITS = re.compile("the pattern fits here|das Muster passt hier")
 DRAFT = re.compile("marked in your draft")
 
 

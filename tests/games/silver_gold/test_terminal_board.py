@@ -145,7 +145,7 @@ def test_awards_show_whose_they_are() -> None:
     state = position()
     state.set_winner(0, 0, 1)
     state.set_winner(1, 0, 0)
-    assert "Awards:  green 10▲ 6 3  orange 10● 6 3  purple 10 6 3" in drawn(scene(state))
+    assert "Pyramid points:  green 10▲ 6 3  orange 10● 6 3  purple 10 6 3" in drawn(scene(state))
 
 
 @pytest.mark.rule("SG-14")

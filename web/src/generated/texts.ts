@@ -722,6 +722,8 @@ export type TextKey =
   | 'silver-gold-no-card'
   | 'silver-gold-one-cell'
   | 'silver-gold-over'
+  | 'silver-gold-pattern'
+  | 'silver-gold-pattern-short'
   | 'silver-gold-pyramids'
   | 'silver-gold-ready'
   | 'silver-gold-round'

@@ -26,7 +26,7 @@ from saqqara.boards.silver_gold.chamber import (
     mark_sign,
 )
 from saqqara.boards.silver_gold.pick import PiecePick, pick
-from saqqara.boards.silver_gold.sheet import awards, header, others, sheet
+from saqqara.boards.silver_gold.sheet import awards, header, others, sheet, short
 from saqqara.boards.silver_gold.table import draw, draw_pack
 from saqqara.core.said import Args
 from saqqara.games.silver_gold.box import Box
@@ -95,14 +95,15 @@ def _strip(scene: Scene) -> Lines:
     """The pattern, and what is still face down."""
     view: View = scene.view
     times = scene.signs.times
-    hidden = [name if n == 1 else f"{name}{times}{n}" for name, n in view.left.items()]
+    named = {short(scene, name): n for name, n in view.left.items()}
+    hidden = [name if n == 1 else f"{name}{times}{n}" for name, n in named.items()]
     rows = [line(), *(_pattern(scene, view) if view.pattern else [])]
     rows.append(line((scene.say("silver-gold-face-down"), QUIET)))
     return rows + wrapped(" ".join(hidden), STRIP, QUIET)
 
 
 def _pattern(scene: Scene, view: View) -> Lines:
-    title, rows = view.pattern, scene.box.patterns[view.pattern].drawn
+    title, rows = short(scene, view.pattern), scene.box.patterns[view.pattern].drawn
     if _extra(scene):
         title, rows = scene.say("silver-gold-one-cell"), ["#"]
     blocks = [row.replace("#", scene.signs.block).replace(".", "  ") for row in rows]

@@ -39,6 +39,11 @@ def header(scene: Scene) -> Lines:
     return [line(name, gap, where), line((scene.signs.frieze * scene.width, GOLD))]
 
 
+def short(scene: Scene, pattern: str) -> str:
+    """A pattern in one word."""
+    return scene.say("silver-gold-pattern-short", pattern=pattern)
+
+
 def sheet(scene: Scene) -> Lines:
     """The person's points with what this moment adds, the boxes, the finished pyramids."""
     mine: SeatView = scene.view.seats[scene.seat]

@@ -5,10 +5,10 @@ silver-gold-dealt = { $seat }: Karte { $card } bekommen
 silver-gold-dealt-hidden = { $seat }: eine Karte bekommen
 silver-gold-keeps = { $seat }: Karte { $card } behalten
 silver-gold-ready = { $seat }: fertig
-silver-gold-shown = Runde { $round }, Karte { $turn }: die Expedition zeigt { $pattern }
-silver-gold-marks = { $seat }: Karte { $card }, { $cells } markiert
+silver-gold-shown = Runde { $round }, Karte { $turn }: Die Expeditionskarte zeigt { silver-gold-pattern }
+silver-gold-marks = { $seat }: Karte { $card }, { $cells } angekreuzt
 silver-gold-finishes = { $seat }: Pyramide { $card } fertig
-silver-gold-award = { $seat }: { $points } Punkte für { silver-gold-colour }
+silver-gold-award = { $seat }: { $points } Pyramidenpunkte für { silver-gold-colour }
 silver-gold-takes = { $seat }: Karte { $card } genommen
 silver-gold-takes-pile = { $seat }: vom Stapel gezogen
 silver-gold-draws = { $seat }: Karte { $card } gezogen
@@ -21,22 +21,46 @@ silver-gold-colour = { $colour ->
     [orange] Orange
    *[purple] Lila
 }
+silver-gold-pattern = { $pattern ->
+    [I1] ein Feld
+    [I2] zwei in gerader Linie
+    [I3] drei in gerader Linie
+    [V3] die Ecke aus dreien
+    [I4] vier in gerader Linie
+    [O4] das Quadrat
+    [L4] das L
+    [T4] das T
+    [S4] das S
+   *[none] noch kein Muster
+}
+silver-gold-pattern-short = { $pattern ->
+    [I1] Feld
+    [I2] Zweier
+    [I3] Dreier
+    [V3] Ecke
+    [I4] Vierer
+    [O4] Quadrat
+    [L4] L
+    [T4] T
+    [S4] S
+   *[none] keins
+}
 
 # Warum nicht
 silver-gold-why-over = Das Spiel ist zu Ende.
-silver-gold-why-box = Hier entscheidet der Zufall, und nicht so.
+silver-gold-why-box = Hier entscheidet der Zufall.
 silver-gold-why-not-now = Das geht jetzt nicht.
 silver-gold-why-kept = Du hast zwei Karten behalten. Nimm eine zurück, um das zu ändern.
 silver-gold-why-keep = Karte { $card } hast du nicht bekommen, oder du behältst sie schon.
-silver-gold-why-marked = Du bist mit dieser Karte fertig. Nimm deine Marken zurück, um sie zu ändern.
-silver-gold-why-skipped = Du hast kein Feld zum Markieren.
+silver-gold-why-marked = Du bist mit dieser Karte fertig. Nimm deine Kreuze zurück, um sie zu ändern.
+silver-gold-why-skipped = Du hast kein Feld zum Ankreuzen.
 silver-gold-why-no-card = Karte { $slot } liegt nicht vor dir.
-silver-gold-why-wall = Eine Wand wird nie markiert.
-silver-gold-why-twice = Dieses Feld ist schon markiert.
-silver-gold-why-extra-single = Eine Zusatzmarke ist ein einzelnes Feld.
-silver-gold-why-pattern = Diese Felder sind nicht das Muster { $pattern } und auch kein einzelnes Feld.
-silver-gold-why-entrance = Die ersten Marken einer Karte müssen den Eingang bedecken.
-silver-gold-why-apart = Die Marken müssen Kante an Kante an ein markiertes Feld grenzen.
+silver-gold-why-wall = Eine Wand wird nie angekreuzt.
+silver-gold-why-twice = Dieses Feld ist schon angekreuzt.
+silver-gold-why-extra-single = Ein Zusatzkreuz ist ein einzelnes Feld.
+silver-gold-why-pattern = Gefragt ist { silver-gold-pattern } oder ein Einzelkreuz. Diese Felder sind keins von beidem.
+silver-gold-why-entrance = Die ersten Kreuze einer Karte müssen das Eingangsfeld bedecken.
+silver-gold-why-apart = Die Kreuze müssen Kante an Kante an ein angekreuztes Feld grenzen.
 silver-gold-why-pile-empty = Der Stapel ist leer.
 silver-gold-why-take = Karte { $card } liegt nicht in der Auslage.
 silver-gold-why-taker = Gerade nimmt { $seat } eine Karte.
@@ -66,7 +90,7 @@ silver-gold-item-skulls = { $n ->
 }
 
 # Im Terminal
-silver-gold-where = Runde { $round }/{ $rounds }   Karte { $turn }/{ $turns }   { $pattern }
+silver-gold-where = Runde { $round }/{ $rounds }   Karte { $turn }/{ $turns }   { silver-gold-pattern }
 silver-gold-slot = Karte { $card }, { silver-gold-colour }
 silver-gold-card = { $card } { silver-gold-colour }
 silver-gold-letter = { $colour ->
@@ -85,7 +109,7 @@ silver-gold-display = Auslage, dazu { $pile ->
    *[other] { $pile } Karten im Stapel
 }
 silver-gold-kept = behalten
-silver-gold-skipped = { $seat }: kein Feld zum Markieren, ausgesetzt
+silver-gold-skipped = { $seat }: kein Feld zum Ankreuzen, ausgesetzt
 silver-gold-ask-keep = { $left ->
     [one] Behalte noch eine Karte.
    *[other] Behalte { silver-gold-kept-number } deiner { silver-gold-dealt-number } Karten.
@@ -104,15 +128,15 @@ silver-gold-dealt-number = { $dealt ->
     [5] fünf
    *[other] { $dealt }
 }
-silver-gold-ask-mark = Markiere { $pattern } in einer Kammer, oder ein einzelnes Feld.
-silver-gold-ask-extra = Ein Kreuz: Markiere noch ein Feld, auf welcher Karte du willst.
+silver-gold-ask-mark = Kreuze an: { silver-gold-pattern }, oder ein einzelnes Feld.
+silver-gold-ask-extra = Ein Kreuz-Symbol: Kreuze noch ein Feld an, auf welcher Karte du willst.
 silver-gold-ask-take = Nimm eine Karte aus der Auslage oder vom Stapel.
 silver-gold-keys-piece = Pfeile bewegen  R drehen  F spiegeln  Tab Karte  S ein Feld  Enter setzt  ? mehr
 silver-gold-keys-cards = Links, rechts wählen   Enter nimmt   U zurück   H Tipp   ? mehr   Q Pause
-silver-gold-brings-tomb = Grab: Pyramide { $card } ist fertig, { $pyramid } Punkte
+silver-gold-brings-tomb = Grabkammer: Pyramide { $card } ist fertig, { $pyramid } Punkte
 silver-gold-brings-cross = { $n ->
-    [one] Kreuz: eine Zusatzmarke
-   *[other] { $n } Kreuze: { $n } Zusatzmarken
+    [one] Kreuz-Symbol: ein Zusatzkreuz
+   *[other] { $n } Kreuz-Symbole: { $n } Zusatzkreuze
 }
 silver-gold-brings-red = roter Edelstein: { $box } von { $boxes } Kästchen
 silver-gold-brings-green = grüner Edelstein: { $box } von { $boxes } Kästchen
@@ -124,28 +148,28 @@ silver-gold-brings-skull = { $n ->
     [one] Totenkopf: Die Strafe ist dann { $penalty }
    *[other] { $n } Totenköpfe: Die Strafe ist dann { $penalty }
 }
-silver-gold-brings-potion = Trank: wischt zwei Totenköpfe weg, die Strafe ist dann { $penalty }
-silver-gold-legend-entrance = Eingang: Die ersten Marken bedecken ihn
-silver-gold-legend-tomb = Grab: markiert ist die Pyramide fertig: { $pyramid } Punkte und eine neue Karte
-silver-gold-legend-wall = Wand: wird nie markiert
+silver-gold-brings-potion = Zaubertrank: wischt zwei Totenköpfe weg, die Strafe ist dann { $penalty }
+silver-gold-legend-entrance = Eingangsfeld: Die ersten Kreuze bedecken es
+silver-gold-legend-tomb = Grabkammer: Angekreuzt ist die Pyramide fertig: { $pyramid } Punkte und eine neue Karte
+silver-gold-legend-wall = Wand: wird nie angekreuzt
 silver-gold-legend-plain = leeres Feld
-silver-gold-legend-cross = Kreuz: sofort eine Zusatzmarke, auf welcher Karte du willst
+silver-gold-legend-cross = Kreuz-Symbol: sofort ein Zusatzkreuz, auf welcher Karte du willst
 silver-gold-legend-red = roter Edelstein: mit einem grünen { $pair } Punkte, allein { $single }
 silver-gold-legend-green = grüner Edelstein: mit einem roten { $pair } Punkte, allein { $single }
 silver-gold-legend-torch = Fackel: { $torch } Punkte, einmal in jeder Runde
 silver-gold-legend-skull = Totenkopf: Nur das höchste gefüllte Kästchen kostet Punkte
-silver-gold-legend-potion = Trank: wischt die zwei höchsten Totenköpfe weg
-silver-gold-legend-marked = markiert
-silver-gold-legend-draft = gerade markiert; du kannst es zurücknehmen
-silver-gold-legend-ghost = das Teil, wo es passt
-silver-gold-legend-misfit = das Teil, wo es nicht passt
+silver-gold-legend-potion = Zaubertrank: wischt die zwei höchsten Totenköpfe weg
+silver-gold-legend-marked = angekreuzt
+silver-gold-legend-draft = gerade angekreuzt; du kannst es zurücknehmen
+silver-gold-legend-ghost = das Muster, wo es passt
+silver-gold-legend-misfit = das Muster, wo es nicht passt
 silver-gold-legend-open = gehört zu einer Stelle, an der es passt
 silver-gold-legend-refused = warum es nicht passt
 
 silver-gold-aim-points = Punkte sofort
-silver-gold-aim-tombs = Pyramiden rechtzeitig vollenden
+silver-gold-aim-tombs = deine Pyramiden rechtzeitig vollenden
 silver-gold-aim-time = Züge für weitere Pyramiden sparen
-silver-gold-aim-prizes = Pyramidenpunkte mit den eigenen Karten
+silver-gold-aim-prizes = Pyramidenpunkte mit deinen Karten
 silver-gold-aim-halves = der Anfang eines Farbpaars
 silver-gold-aim-balance = Edelsteine, die noch Paare werden
 silver-gold-aim-jewels = Edelsteine am Weg
@@ -153,9 +177,9 @@ silver-gold-aim-light = eine Fackel vor dem Rundenende
 silver-gold-aim-spare = Fackeln für spätere Runden aufheben
 silver-gold-aim-danger = ein Weg ohne Totenköpfe
 silver-gold-aim-brink = hohe Strafen vermeiden
-silver-gold-aim-potions = ein Trank gegen die Totenköpfe
-silver-gold-aim-crosses = Kreuze am Weg
-silver-gold-aim-extra = eine Zusatzmarke
+silver-gold-aim-potions = ein Zaubertrank gegen deine Totenköpfe
+silver-gold-aim-crosses = Kreuz-Symbole am Weg
+silver-gold-aim-extra = ein Zusatzkreuz
 silver-gold-aim-fresh = Platz für eine neue Pyramide
 silver-gold-aim-blind = eine Überraschung vom Stapel
 silver-gold-aim-fit = für jedes Muster bereit sein
