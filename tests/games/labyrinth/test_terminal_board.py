@@ -133,7 +133,7 @@ def test_what_a_tile_brings_is_said_before_it_lies() -> None:
     assert "● You  2 › 4 points" in drawn(shown)
     assert "Corridor 2 › 4 cells" in drawn(shown)
     german = scene(sitting(f"{BEGUN}; tile 3", language="de"), "D3 0")
-    assert BOARD.brings(german) == "Dein Gang wächst auf 4 Felder."
+    assert BOARD.brings(german) == "Dein Gang wächst auf 4 Gangfelder."
 
 
 @pytest.mark.rule("LP-15")
@@ -233,7 +233,7 @@ def test_arrows_go_over_the_free_fields_only() -> None:
 def test_a_stone_that_never_scores_is_warned_of() -> None:
     shown = scene(sitting("tile 9; E3 0", scoring="pro"), "red")
     assert "  6→                                ┃   ┃[♦]" in drawn(shown)
-    assert "▸ 1 ♦ red stone, 3 left" in drawn(shown)
+    assert "▸ 1 ♦ red treasure stone, 3 left" in drawn(shown)
     assert "! j6 is open to an entrance. A" in drawn(shown)
     lost = "tile 14; D3 0; none; none; none; none; later; tile 14; E3 0"
     assert "! i5 can no longer be closed. A" in drawn(scene(sitting(lost)))
@@ -305,9 +305,10 @@ def test_what_the_box_says_is_shown() -> None:
     other = other_numbers(shown)
     assert "Card 2/30" in drawn(other)
     legend = [text.plain for text in BOARD.legend(other)]
-    assert any("red stone: 7 points, times" in text for text in legend)
+    assert any("red treasure stone: 7 points, times" in text for text in legend)
     assert any("special treasure: 1 point, in" in text for text in legend)
-    assert any("cells 2, 9: professional stones count ×5, ×6" in text for text in legend)
+    assert any("markers after 2, 9: behind them" in text for text in legend)
+    assert any("professional variant count ×5, ×6" in text for text in legend)
 
 
 @pytest.mark.rule("LP-5")

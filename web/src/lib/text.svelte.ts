@@ -3,6 +3,7 @@
 import { FluentBundle } from '@fluent/bundle';
 import type { TextKey } from '../generated/texts';
 import type { Said } from '../generated/wire';
+import { keyIn } from './keys';
 import { makeBundle, sentence, type Args } from './sentence';
 import { settings, type Language } from './settings.svelte';
 
@@ -25,9 +26,10 @@ export function t(key: TextKey, args: Args = {}, names: string[] = []): string {
   return sentence(bundle, key, args, names);
 }
 
-/** A told thing as a sentence; its key comes from the server. */
+/** A told thing as a sentence; its key comes from the server. Where the page lights up what is meant, it says it its own way. */
 export function tell(said: { key: string; args?: Args }, names: string[]): string {
-  return sentence(bundle, said.key, said.args ?? {}, names);
+  const own = keyIn('page-told-', said.key);
+  return sentence(bundle, has(own) ? own : said.key, said.args ?? {}, names);
 }
 
 /** Whether there is such a sentence: for keys made of words from elsewhere. */

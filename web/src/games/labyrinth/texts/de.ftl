@@ -1,10 +1,13 @@
 page-labyrinth-where = Karte { $card } von { $cards }
 page-labyrinth-turned-up = Aufgedeckt
 page-labyrinth-pile = Noch im Stapel
-page-labyrinth-pro = Profi
+page-labyrinth-pro = Profi-Variante
 page-labyrinth-number = Zahl { $number }
 page-labyrinth-turn = Drehen
-page-labyrinth-turn-tile = Plättchen { $number }, um { $turn }° gedreht. Dreh es weiter.
+page-labyrinth-turn-tile = Gangplättchen { $number }, { $turn ->
+    [0] ungedreht
+   *[other] um { $turn }° gedreht
+}. Dreh es weiter.
 page-labyrinth-left = { $n ->
     [0] { $number }: keine mehr
    *[other] { $number }: noch { $n }
@@ -15,43 +18,46 @@ page-labyrinth-stone = { $stone ->
     [red] rot
     [green] grün
     [blue] blau
-    [special] Schatz
-   *[stone] Stein
+    [special] Sonderschatz
+   *[stone] Schatzstein
 }
 page-labyrinth-none = Keiner
 page-labyrinth-later = Später
 page-labyrinth-put = { $stone ->
-    [red] Roter Stein auf { $cell }
-    [green] Grüner Stein auf { $cell }
-    [blue] Blauer Stein auf { $cell }
+    [red] Roter Schatzstein auf { $cell }
+    [green] Grüner Schatzstein auf { $cell }
+    [blue] Blauer Schatzstein auf { $cell }
     [special] Sonderschatz auf { $cell }
-   *[stone] Stein auf { $cell }
+   *[stone] Schatzstein auf { $cell }
 }
 page-labyrinth-supply = { $stone ->
-    [red] Rote Steine: noch { $n }
-    [green] Grüne Steine: noch { $n }
-    [blue] Blaue Steine: noch { $n }
+    [red] Rote Schatzsteine: noch { $n }
+    [green] Grüne Schatzsteine: noch { $n }
+    [blue] Blaue Schatzsteine: noch { $n }
     [special] Sonderschätze: noch { $n }
-   *[stone] Steine: noch { $n }
+   *[stone] Schatzsteine: noch { $n }
 }
 page-labyrinth-laid = { $stone ->
-    [red] Rote Steine auf dem Plan: { $n }
-    [green] Grüne Steine auf dem Plan: { $n }
-    [blue] Blaue Steine auf dem Plan: { $n }
-    [special] Sonderschätze auf dem Plan: { $n }
-   *[stone] Steine auf dem Plan: { $n }
+    [red] Rote Schatzsteine auf der Spielplatte: { $n }
+    [green] Grüne Schatzsteine auf der Spielplatte: { $n }
+    [blue] Blaue Schatzsteine auf der Spielplatte: { $n }
+    [special] Sonderschätze auf der Spielplatte: { $n }
+   *[stone] Schatzsteine auf der Spielplatte: { $n }
 }
-page-labyrinth-length = Gang: { $length } Felder
-page-labyrinth-board-of = Plan von { $seat }
+page-labyrinth-length = Gang: { labyrinth-length }
+page-labyrinth-board-of = Spielplatte von { $seat }
 page-labyrinth-longer = Gang { $n ->
-    [one] ein Feld länger
-   *[other] { $n } Felder länger
+    [one] ein Gangfeld länger
+   *[other] { $n } Gangfelder länger
 }
-page-labyrinth-richer = Punkte für Steine: { $n } mehr
+page-labyrinth-richer = Punkte für Schatzsteine: { $n } mehr
 page-labyrinth-start = Start am Eingang { $entrance }, { $side ->
     [left] links
    *[right] rechts
-}, Feld { $cell }: Gang mit { $length } Feldern
+}: Gang mit { $length ->
+    [one] 1 Gangfeld
+   *[other] { $length } Gangfeldern
+}
 page-labyrinth-bet = { $bet ->
     [higher] Höher
    *[lower] Niedriger
@@ -76,49 +82,73 @@ page-labyrinth-bet-slot = Karte { $card }: { $is ->
     [out] ausgeschieden
    *[open] offen
 }
-page-labyrinth-laid-now = Plättchen { $number } liegt. Passt es so?
-page-labyrinth-ask-stone = Stein auf { $cell }? { $fate ->
-    [closed] Geschlossen, am { $step }. Gangfeld.
-    [apart] Geschlossen, noch nicht am Gang.
-    [undecided] Die Kammer ist noch zu schließen.
+page-labyrinth-laid-now = Gangplättchen { $number } liegt. Passt es so?
+page-labyrinth-ask-stone = Ein Schatzstein in die umrandete Schatzkammer? { $fate ->
+    [closed] Sie ist eingerahmt, am { $step }. Gangfeld.
+    [apart] Sie ist eingerahmt, aber noch nicht am Gang.
+    [undecided] Sie kann noch geschlossen werden.
     [walked] Der Gang führt hindurch.
-   *[lost] Die Kammer ist verloren.
+   *[lost] Sie kann nicht mehr geschlossen werden.
 }
 page-labyrinth-field-free = { $field }, frei
-page-labyrinth-lay-here = { $field }, frei. Lege Plättchen { $number } hierher, um { $turn }° gedreht.
-page-labyrinth-field-tile = { $field }, Plättchen { $number }{ $draft ->
+page-labyrinth-lay-here = { $field }, frei. Lege Gangplättchen { $number } hierher, { $turn ->
+    [0] ungedreht
+   *[other] um { $turn }° gedreht
+}.
+page-labyrinth-field-tile = { $field }, Gangplättchen { $number }{ $draft ->
     [yes] , Entwurf
    *[no] {""}
 }
 page-labyrinth-field-corridor = Gangfelder { $steps }
-page-labyrinth-chamber = Kammer { $cell } { $fate ->
-    [closed] geschlossen
-    [undecided] noch zu schließen
+page-labyrinth-chamber = Schatzkammer { $cell } { $fate ->
+    [closed] eingerahmt
+    [undecided] kann noch geschlossen werden
     [walked] im Gang
-   *[lost] verloren
+   *[lost] kann nicht mehr geschlossen werden
 }, { $stone ->
-    [red] roter Stein
-    [green] grüner Stein
-    [blue] blauer Stein
+    [red] roter Schatzstein
+    [green] grüner Schatzstein
+    [blue] blauer Schatzstein
     [special] Sonderschatz
-    [stone] Stein
-   *[none] kein Stein
+    [stone] Schatzstein
+   *[none] kein Schatzstein
 }{ $points ->
     [0] {""}
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-page-labyrinth-card = Karte { $card } von { $cards }, Plättchen { $number }.
-page-labyrinth-own = { $seat }: { $points } Punkte, Gang mit { $length } Feldern{ $ahead ->
+page-labyrinth-card = Karte { $card } von { $cards }, Gangplättchen { $number }.
+page-labyrinth-own = { $seat }: { play-points }, Gang mit { $length ->
+    [one] 1 Gangfeld
+   *[other] { $length } Gangfeldern
+}{ $ahead ->
     [none] .
    *[other] , er geht auf { $ahead } weiter.
 }
-page-labyrinth-other = { $seat }: { $points } Punkte, Gang mit { $length } Feldern.
+page-labyrinth-other = { $seat }: { play-points }, Gang mit { $length ->
+    [one] 1 Gangfeld.
+   *[other] { $length } Gangfeldern.
+}
 
-page-about-labyrinth = Lege Plättchen, damit ein Gang an geschlossenen Schatzkammern entlang wächst.
+page-about-labyrinth = Lege Gangplättchen, damit dein Gang an eingerahmten Schatzkammern entlang wächst.
 
-guide-labyrinth-lay = Alle legen dasselbe Plättchen. Dreh es und leg es auf ein freies Feld, sodass dein Gang weiterführt und Kammern geschlossen werden.
+guide-labyrinth-lay = Alle legen dasselbe Gangplättchen. Dreh es und leg es auf ein freies Quadratfeld, sodass dein Gang weiterführt und Schatzkammern geschlossen werden.
 guide-labyrinth-draft = Das ist dein Entwurf; die anderen sehen ihn erst, wenn alle fertig sind. Nimm ihn zurück, sooft du willst.
-guide-labyrinth-start = Spätestens nach deinem dritten Plättchen wählst du, wo dein Grabräuber hereinkommt. Von dort läuft er, so weit der Gang reicht.
-guide-labyrinth-stone = Eine Kammer des Plättchens, das du gerade gelegt hast, darf einen Stein bekommen. Er zählt, wenn die Kammer ringsum geschlossen ist und an deinem Gang liegt.
-guide-labyrinth-corridor = Der helle Gang ist der Weg deines Grabräubers: Jedes Feld ist ein Punkt. Im Profispiel zählen Steine weiter hinten am Gang doppelt oder dreifach.
+guide-labyrinth-start = Spätestens nach deinem dritten Gangplättchen wählst du, wo dein Grabräuber hereinkommt. Von dort läuft er, so weit der Gang reicht.
+guide-labyrinth-stone = Eine Schatzkammer des Gangplättchens, das du gerade gelegt hast, darf einen Schatzstein bekommen. Er zählt, wenn sie ringsum geschlossen ist und an deinem Gang liegt.
+guide-labyrinth-corridor = Der helle Gang ist der Weg deines Grabräubers: Jedes Gangfeld ist ein Punkt. In der Profi-Variante zählen Schatzsteine weiter hinten am Gang bis zu vierfach.
+
+# Im Verlauf und in der Wertung: Der Tisch hebt hervor, was gemeint ist
+page-told-labyrinth-lays = { $seat }: Gangplättchen { $number } gelegt
+page-told-labyrinth-puts = { $seat }: { labyrinth-stone } gelegt
+page-told-labyrinth-no-stone = { $seat }: keinen Schatzstein gelegt
+page-told-labyrinth-starts = { $seat }: Start am Eingang { $entrance }, { labyrinth-side }
+page-told-labyrinth-item-stone = { labyrinth-stone }, zuerst berührt vom { $step }. Gangfeld
+page-told-labyrinth-item-in-corridor = { labyrinth-stone }: liegt im Gang
+page-told-labyrinth-item-open = { labyrinth-stone }: offen nach { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+page-told-labyrinth-item-apart = { labyrinth-stone }: eingerahmt, aber nicht am Gang

@@ -115,3 +115,6 @@ guide-silver-gold-draft = Das ist dein Entwurf, noch sieht ihn niemand. Nimm ihn
 guide-silver-gold-symbols = Angekreuzte Symbole füllen deine Wertungskarte: Edelsteine zählen als Paare aus Rot und Grün, die Fackel jeder Runde einmal, Totenköpfe kosten Punkte. Ein Kreuz-Symbol bringt ein Zusatzkreuz.
 guide-silver-gold-tomb = Erreichst du die Grabkammer, ist die Pyramide fertig. Sie zählt zehn Punkte, und mit deiner zweiten, vierten und sechsten Pyramide einer Farbe gewinnst du die höchsten Pyramidenpunkte, die es darin noch gibt.
 guide-silver-gold-take = Deine Pyramide ist fertig. Nimm eine neue: aus der Auslage oder verdeckt vom Stapel.
+
+# Im Verlauf: Der Tisch hebt hervor, was gemeint ist
+page-told-silver-gold-marks = { $seat }: auf Karte { $card } angekreuzt

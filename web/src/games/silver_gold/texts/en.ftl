@@ -115,3 +115,6 @@ guide-silver-gold-draft = This is your draft, and nobody sees it yet. Take it ba
 guide-silver-gold-symbols = Symbols you mark fill your score card: gems count in pairs of red and green, each round's torch once, skulls cost points. A cross symbol brings an extra mark.
 guide-silver-gold-tomb = Reach the tomb chamber and the pyramid is finished. It counts ten points, and with your second, fourth and sixth pyramid of a colour you win the most pyramid points left in it.
 guide-silver-gold-take = Your pyramid is finished. Take a new one: from the display, or unseen from the pile.
+
+# In the log: the table lights up what is meant
+page-told-silver-gold-marks = { $seat }: marked on card { $card }
