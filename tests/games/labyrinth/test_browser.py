@@ -160,5 +160,5 @@ def test_a_line_of_the_log_lights_up_its_field(serving: Process, browser: Browse
         against_a_bot(person, "labyrinth")
         page = person.page
         act(page, page.locator('[data-field="C3"]'))
-        page.get_by_role("button", name=re.compile("Mira: tile")).hover()
+        page.get_by_role("button", name=re.compile("Mira: laid tile")).hover()
         expect(page.locator(".place .light").first).to_be_visible()

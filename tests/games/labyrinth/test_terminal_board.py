@@ -307,8 +307,8 @@ def test_what_the_box_says_is_shown() -> None:
     legend = [text.plain for text in BOARD.legend(other)]
     assert any("red treasure stone: 7 points, times" in text for text in legend)
     assert any("special treasure: 1 point, in" in text for text in legend)
-    assert any("markers after 2, 9: behind them" in text for text in legend)
-    assert any("professional variant count ×5, ×6" in text for text in legend)
+    assert any("markers at 2, 9: professional" in text for text in legend)
+    assert any("stones behind them count ×5, ×6" in text for text in legend)
 
 
 @pytest.mark.rule("LP-5")

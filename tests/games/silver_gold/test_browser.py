@@ -218,7 +218,7 @@ def test_a_line_of_the_log_lights_up_its_cells(serving: Process, browser: Browse
         begin(page)
         mark_until_done(page)
         act(page, done(page))
-        page.get_by_role("button", name=re.compile("Mira: card")).last.hover()
+        page.get_by_role("button", name=re.compile("Mira: marked on card")).last.hover()
         expect(page.locator(".chamber .lit").first).to_be_visible()
         page.get_by_role("heading", name="What happened").hover()
         expect(page.locator(".lit")).to_have_count(0)

@@ -14,7 +14,7 @@ from tests.server.serving import Process
 LANDSCAPE: Final[ViewportSize] = {"width": 844, "height": 390}
 STAGES: Final = ("lay", "row", "work", "draw", "limits")
 LAY: Final = ("Lay the tile here", "Plättchen hierher legen")
-COME: Final = ("A worker can come here", "Ein Arbeiter kann hierher kommen")
+COME: Final = ("A worker can come here", "Eine Arbeitskraft kann hierher kommen")
 LINE_BY_LINE: Final = [*["ArrowRight"] * 9, "ArrowDown", *["ArrowLeft"] * 9, "ArrowDown"] * 5
 
 
@@ -60,7 +60,7 @@ class Turn:
         self.act(place)
 
     def row(self) -> None:
-        self.act(self.button("^(Take|Nehmen)( ⏎)?$"))
+        self.act(self.button("^(Activate row|Reihe aktivieren)( ⏎)?$"))
 
     def work(self) -> None:
         """Every worker who can go goes to a site; what can be built there is built."""
@@ -141,7 +141,7 @@ def test_on_its_side_a_phone_shows_the_board_beside_the_rest(
         expect(person.page.get_by_role("group", name="Der Spielplan")).to_be_in_viewport(ratio=1)
         turn.lay()
         turn.until("row")
-        expect(person.page.get_by_role("button", name="Nehmen", exact=True)).to_be_in_viewport(
+        expect(person.page.get_by_role("button", name="Reihe aktivieren", exact=True)).to_be_in_viewport(
             ratio=1
         )
         turn.row()
@@ -156,7 +156,7 @@ def test_a_row_is_taken_back(serving: Process, browser: Browser) -> None:
         turn.until("row")
         turn.row()
         act(person.page, person.page.get_by_role("button", name="Take back"))
-        expect(person.page.get_by_text("Choose a row.")).to_be_visible()
+        expect(person.page.get_by_text("Choose the row you activate.")).to_be_visible()
 
 
 def test_a_tile_on_a_site_is_refused_with_the_rule(serving: Process, browser: Browser) -> None:

@@ -136,7 +136,7 @@ def test_workers_and_pyramids_show_owner_number_colour_and_level() -> None:
     built = scene(at, "found d3 red")
     assert board(built, 3, 3) == [" 3 │ ·    ·    ψψ [△1●1] ·    ·    ψψ   ·   ░░░░│"]
     assert "● You  5›6 points" in drawn(built)
-    assert "♙ 11›13 at home" in drawn(built)
+    assert "♙ 11›13 supply" in drawn(built)
     assert "▸ d3: red pyramid" in drawn(built)
 
 
@@ -242,7 +242,7 @@ def test_halves_are_seen_where_they_matter_and_the_price_is_told() -> None:
 def test_the_task_is_told_and_ticked_once_it_is_fulfilled() -> None:
     at = rich(sitting(ALONE, seats=1, task="2"), gold=3, white=7)
     assert "Task: 10 of 276 points" in drawn(scene(at))
-    assert "tips" not in drawn(scene(at))
+    assert "capstones" not in drawn(scene(at))
     rich(at, gold=200, white=76)
     assert "✓ Task: 276 of 276 points" in drawn(scene(at))
     together = sitting(BEGUN, task="3", language="de")
@@ -333,7 +333,7 @@ def test_letters_lead_to_everything_else_and_tab_leads_back() -> None:
     kinds = [picked(at, *["tab"] * n).split()[0] for n in range(5)]
     assert kinds == ["end", "found", "buy", "back", "end"]
     assert picked(at, "backtab") == "back d3"
-    assert BOARD.keys(scene(at, "end")).split("   ")[2:5] == ["B build", "W white", "Z home"]
+    assert BOARD.keys(scene(at, "end")).split("   ")[2:5] == ["B build", "W white", "Z back"]
 
 
 def test_a_letter_that_can_do_nothing_shows_why_and_n_leads_back() -> None:
@@ -384,8 +384,8 @@ def test_tiles_rows_and_stacks_are_told_in_words() -> None:
         "You: row north–south: +1 blue +1 red +3 workers",
     ]
     assert lines["de"] == [
-        "You: blauer Stein und Arbeiter auf d5, Treppe nach Osten",
-        "You: Reihe Nord–Süd: +1 blau +1 rot +3 Arbeiter",
+        "You: blauer Baustein und Arbeitskraft auf d5, Treppe nach Osten",
+        "You: Reihe Nord–Süd: +1 blau +1 rot +3 Arbeitskräfte",
     ]
 
 

@@ -150,7 +150,7 @@ silver-gold-brings-skull = { $n ->
 }
 silver-gold-brings-potion = Zaubertrank: wischt zwei Totenköpfe weg, die Strafe ist dann { $penalty }
 silver-gold-legend-entrance = Eingangsfeld: Die ersten Kreuze bedecken es
-silver-gold-legend-tomb = Grabkammer: Angekreuzt ist die Pyramide fertig: { $pyramid } Punkte und eine neue Karte
+silver-gold-legend-tomb = Grabkammer: angekreuzt ist die Pyramide fertig, { $pyramid } Punkte und neue Karte
 silver-gold-legend-wall = Wand: wird nie angekreuzt
 silver-gold-legend-plain = leeres Feld
 silver-gold-legend-cross = Kreuz-Symbol: sofort ein Zusatzkreuz, auf welcher Karte du willst

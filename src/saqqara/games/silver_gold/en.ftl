@@ -150,7 +150,7 @@ silver-gold-brings-skull = { $n ->
 }
 silver-gold-brings-potion = potion: wipes two skulls, the penalty is then { $penalty }
 silver-gold-legend-entrance = entrance: the first marks cover it
-silver-gold-legend-tomb = tomb chamber: marked, the pyramid is finished: { $pyramid } points and a new card
+silver-gold-legend-tomb = tomb chamber: marked, the pyramid is finished, { $pyramid } points and new card
 silver-gold-legend-wall = wall: never marked
 silver-gold-legend-plain = plain cell
 silver-gold-legend-cross = cross symbol: one extra mark at once, on either card

@@ -64,14 +64,14 @@ terra-line = { $row ->
    *[nesw] north-east–south-west
 }
 terra-stack = { $stack ->
-    [s1] sphinx stack s1
-    [s2] sphinx stack s2
-    [s3] sphinx stack s3
-    [s4] sphinx stack s4
-    [c1] scarab stack c1
-    [c2] scarab stack c2
-    [c3] scarab stack c3
-   *[c4] scarab stack c4
+    [s1] sphinx, stack 1
+    [s2] sphinx, stack 2
+    [s3] sphinx, stack 3
+    [s4] sphinx, stack 4
+    [c1] scarab, stack 1
+    [c2] scarab, stack 2
+    [c3] scarab, stack 3
+   *[c4] scarab, stack 4
 }
 terra-colour = { $colour ->
     [blue] blue
@@ -121,26 +121,26 @@ terra-gains = { $gold ->
 terra-first = First to move: { $seat }
 terra-start-tile = Start tile on { $field }: { terra-tile }
 terra-foundation = Foundation worth { $value } on { $site }
-terra-hand = { $seat }: a tile from { terra-stack }{ $one ->
+terra-hand = { $seat }: took a tile ({ terra-stack }){ $one ->
     [none] {""}
    *[other] : { terra-tile }
 }
-terra-turned-up = Now on top of { terra-stack }: { terra-tile }
+terra-turned-up = Now on top ({ terra-stack }): { terra-tile }
 terra-gets = { $seat }, in hand: { terra-tile }
 terra-sees = { $seat }, seen in place { $place }: { terra-tile }
 terra-lays = { $seat }: { terra-tile } on { $field }, stair to the { terra-stair }
 terra-pays = { $seat }: 1 gold for laying in the other half
 terra-row = { $seat }: row { terra-line }:{ terra-gains }
-terra-goes = { $seat }: a worker from { $field } to { $site }
+terra-goes = { $seat }: sent a worker from { $field } to { $site }
 terra-builds = { $seat }: { terra-colour } pyramid on { $site }, level { $level }, worth { $worth }{ $whites ->
     [0] {""}
     [one] , 1 white brick used
    *[other] , { $whites } white bricks used
 }
-terra-hires = { $seat }: a worker for 3 gold to { $site }
-terra-buys = { $seat }: a white brick for 3 gold
-terra-back = { $seat }: a worker from { $site } goes home
-terra-swaps = { $seat }: { terra-pair } for a white brick
+terra-hires = { $seat }: bought a worker for 3 gold, to { $site }
+terra-buys = { $seat }: bought a white brick for 3 gold
+terra-back = { $seat }: took a worker from { $site } back into the supply
+terra-swaps = { $seat }: swapped { terra-pair } for a white brick
 terra-pair = { $one ->
     [blue] blue
     [grey] grey
@@ -159,15 +159,15 @@ terra-pair = { $one ->
    *[white] white
 }
 terra-ends = { $seat }: actions ended
-terra-takes = { $seat }: the top tile of { terra-stack }
-terra-looks = { $seat }: 1 gold to look through { terra-stack }
-terra-picks = { $seat }: the tile in place { $place } of { terra-stack }
-terra-removed = { terra-stack } is removed with its last tile
+terra-takes = { $seat }: took the top tile ({ terra-stack })
+terra-looks = { $seat }: looked through a stack for 1 gold ({ terra-stack })
+terra-picks = { $seat }: took the tile in place { $place } ({ terra-stack })
+terra-removed = Removed with its last tile: { terra-stack }
 terra-over = The game is over
 
 # Why not
 terra-why-over = The game is over.
-terra-why-box = Chance comes first.
+terra-why-box = One moment, something is being turned up.
 terra-why-turn = It is { $seat }’s turn.
 terra-why-no-move = Nobody can do that.
 terra-why-lay-later = You can lay a tile only at the beginning of your turn.
@@ -188,8 +188,8 @@ terra-why-half = This tile belongs to the { $half ->
    *[scarab] scarab
 } half. Laying it here costs 1 gold, and you have none.
 terra-why-no-worker = No worker is waiting on this field.
-terra-why-supply = None of your workers is at home.
-terra-why-gap = To the { terra-way } the way is not laid through.
+terra-why-supply = You have no worker left in the supply.
+terra-why-gap = To the { terra-way } there are gaps without tiles.
 terra-why-edge = To the { terra-way } there is no site to reach.
 terra-why-empty-site = There is no foundation on this site yet.
 terra-why-others = This place belongs to { $seat }.
@@ -205,7 +205,7 @@ terra-why-workers = Building needs three workers; { $workers ->
 terra-why-has-colour = A pyramid stands here already; raise it.
 terra-why-no-pyramid = No pyramid stands here yet; found one in a colour.
 terra-why-finished = This pyramid is finished.
-terra-why-tips = Both your tips are used.
+terra-why-tips = You have used both your capstones.
 terra-why-too-many-whites = This level takes only { $needed ->
     [one] 1 brick.
    *[other] { $needed } bricks.
@@ -219,12 +219,12 @@ terra-why-none-there = You have no worker here.
 terra-why-last-worker = The last worker stays on its pyramid.
 terra-why-swap = Bricks are swapped only above { $most }; you have { $held }.
 terra-why-swap-bricks = You do not have these two bricks: { terra-pair }.
-terra-why-no-place = { terra-stack } has { $left ->
-    [one] only 1 tile.
-   *[other] only { $left } tiles.
+terra-why-no-place = Too far down ({ terra-stack }): there { $left ->
+    [one] is only 1 tile.
+   *[other] are only { $left } tiles.
 }
-terra-why-no-stack = { terra-stack } is used up.
-terra-why-open = { terra-stack } lies face up. It cannot be looked through.
+terra-why-no-stack = No tile left there ({ terra-stack }).
+terra-why-open = This stack lies face up and is not looked through ({ terra-stack }).
 
 # The score
 terra-item-pyramid = { terra-colour } pyramid on { $site }, level { $level }
@@ -241,8 +241,8 @@ terra-task-1 = Task: { $reached } of { $goal } pyramids worth 60
 terra-task-2 = Task: { $reached } of { $goal } points
 terra-task-3 = Task: { $reached } of { $goal } colours worth 35
 terra-gold = gold
-terra-workers = at home
-terra-tips = tips
+terra-workers = supply
+terra-tips = capstones
 terra-holds = Hand
 terra-none = no tile
 terra-nothing = nothing
@@ -269,9 +269,9 @@ terra-here-pyramid = { $field }: { terra-colour } pyramid, worth { $value }
 terra-choose-go = Workers
 terra-choose-end = End of actions
 terra-choose-build = Build
-terra-choose-hire = A worker for 3 gold
-terra-choose-buy = A white brick for 3 gold
-terra-choose-back = Take a worker home
+terra-choose-hire = Buy a worker for 3 gold
+terra-choose-buy = Buy a white brick for 3 gold
+terra-choose-back = Take a worker back
 terra-choose-swap = Swap two bricks
 terra-choose-take = Take the top tile
 terra-choose-look = Look through, 1 gold
@@ -291,18 +291,18 @@ terra-first-turn = First turn: one foundation
 terra-ask-lay = Lay your tile: { terra-tile }.
 terra-ask-row = Which row do you activate?
 terra-ask-go = { $n ->
-    [0] All workers have gone. Build, buy or end your actions.
+    [0] No worker left to send. Build, buy or end your actions.
     [one] Send 1 worker, build, buy, or end your actions.
    *[other] Send { $n } workers, build, buy, or end your actions.
 }
 terra-ask-draw = Take a new tile.
-terra-ask-pick = Which tile of { terra-stack } do you take?
+terra-ask-pick = Which tile do you take ({ terra-stack })?
 terra-ask-bricks = { $held } bricks are too many: swap, or build, down to { $most }.
 terra-ask-gold = { $held } gold is too much: buy down to { $most }.
 terra-ask-build = What do you build?
 terra-ask-hire = Where does the bought worker go?
 terra-ask-buy = Buy a white brick?
-terra-ask-back = Which worker goes home?
+terra-ask-back = Which worker comes back into the supply?
 terra-ask-swap = Which two bricks become a white one?
 terra-ask-end = End your actions and take a new tile?
 terra-ask-look = Which stack do you look through?
@@ -312,9 +312,9 @@ terra-keys-go = Arrows choose   Enter sends
 terra-keys-list = Arrows choose   Enter decides
 terra-keys-tab = Tab back
 terra-keys-build = B build
-terra-keys-hire = A add worker
+terra-keys-hire = A worker
 terra-keys-buy = W white
-terra-keys-back = Z home
+terra-keys-back = Z back
 terra-keys-swap = X swap
 terra-keys-end = E end
 terra-keys-take = V take
@@ -348,7 +348,7 @@ terra-legend-row = the row, or a worker’s way
 terra-legend-waits = a worker waits here
 terra-legend-misfit = not allowed here
 terra-legend-refused = the reason why not
-terra-legend-keys = Any time before taking a tile: B build, A add a worker, W buy white, Z take a worker home, X swap, E end; Tab leads back.
+terra-legend-keys = Any time before taking a tile: B build, A buy a worker, W buy white, Z take a worker back, X swap, E end; Tab leads back.
 terra-pack-board = Board { $board ->
     [desert] desert
    *[oasis] oasis
@@ -364,20 +364,20 @@ terra-trait-turn-4 = fourth to move
 
 terra-aim-points = points at once
 terra-aim-built = higher pyramids
-terra-aim-walked = workers at its pyramids
-terra-aim-unfinished = finishing what it has begun
+terra-aim-walked = workers at your pyramids
+terra-aim-unfinished = finishing what you have begun
 terra-aim-too-open = fewer pyramids at a time
 terra-aim-fitting = bricks that fit
 terra-aim-whites = white bricks
 terra-aim-odd = bricks for later
 terra-aim-ready = workers where the bricks are there
-terra-aim-coming = a level it can build at once
+terra-aim-coming = a level you can build at once
 terra-aim-founders = a new pyramid
 terra-aim-stray = more foundations
 terra-aim-coins = gold
-terra-aim-walks = ways for its waiting workers
+terra-aim-walks = ways for your waiting workers
 terra-aim-home = workers in the supply
-terra-aim-roads = roads to its pyramids
+terra-aim-roads = roads to your pyramids
 terra-aim-in-hand = a good tile in hand
 terra-aim-looked = a choice of tiles
 terra-aim-too-many = no bricks over the limit
