@@ -38,11 +38,14 @@ def _verdict(sitting: Sitting, ranks: list[int]) -> str:
     if not winners:
         return say("play-end-lost", points=sitting.state.scores()[0])
     points = sitting.state.scores()[winners[0]]
+    if sitting.game.judging.shared(sitting.state):
+        return say("play-end-task", points=points)
     if len(winners) > 1:
         names = ", ".join(map(say.name, winners))
         return say("play-end-shared", names=names, points=points)
     if len(ranks) == 1:
         return say("play-end-alone", points=points)
+    own, other = sitting.game.telling.endings
     if winners == [sitting.seat]:
-        return say("play-end-you", points=points)
-    return say("play-end-won", seat=winners[0], points=points)
+        return say(own, points=points)
+    return say(other, seat=winners[0], points=points)

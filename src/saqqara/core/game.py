@@ -45,6 +45,7 @@ class Telling(Generic[P, S]):
     items: Callable[[S, int], list[Item]]  # the score of a seat line by line
     clicks: Callable[[str], list[str]] = str.split  # a notation as what is clicked one by one
     traits: Callable[[S, int], dict[str, str]] = lambda _state, _seat: {}  # what luck gave a seat
+    endings: tuple[str, str] = ("play-end-you", "play-end-won")  # how a win is told, own and other
 
 
 @dataclass(frozen=True)

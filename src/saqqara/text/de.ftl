@@ -1,4 +1,10 @@
 seat = Platz { $number }
+level-gentle = sanft
+level-steady = solide
+level-strong = stark
+level-master = meisterlich
+level-greedy = gierig
+level-random = zufällig
 build = Die Spielmaschine läuft { $build ->
     [compiled] übersetzt.
    *[interpreted] unübersetzt: Beim Einrichten fehlte ein C-Compiler, deshalb ist sie langsamer.
@@ -95,16 +101,15 @@ play-sheet = Deine Punkte, und was die Zeichen bedeuten
 play-log = Was geschah
 play-help = Alle Tasten
 play-help-keys =
-    Pfeile    das Teil bewegen oder wählen
-    R, T, F   drehen, zurückdrehen, spiegeln
-    Tab, 1–9  die andere Karte, oder eine Antwort mit ihrer Nummer
-    S         ein Feld statt des Musters, und zurück
-    N, P      zum nächsten und vorigen Platz, wo es passt
+    Pfeile    bewegen oder wählen
+    R, T, F   drehen, zurückdrehen, spiegeln, wo es etwas zu drehen gibt
+    Tab, 1–9  weiter, oder eine Antwort mit ihrer Nummer
+    N, P      zur nächsten und vorigen Stelle, an der es passt
     Enter     setzen, nehmen, fertig
     U         zurücknehmen
     ?         warum es nicht passt; sonst diese Seite
     H         Tipp
-    D         mehr vom Tisch: Auslage, andere Bretter
+    D         mehr vom Tisch
     L         deine Punkte, und was die Zeichen bedeuten
     G         was geschah
     Q         Pause, das Spiel wird gespeichert
@@ -112,7 +117,14 @@ play-end-alone = Dein Ergebnis: { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-play-end-lost = Diesmal nicht geschafft: { play-points }.
+play-end-lost = Aufgabe nicht geschafft, mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
+play-end-task = Aufgabe geschafft, mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
 play-commitment = Die Mischung steht fest: { $commitment }…
 play-end-you = Du gewinnst mit { $points ->
     [one] 1 Punkt.

@@ -1,4 +1,10 @@
 seat = Seat { $number }
+level-gentle = gentle
+level-steady = steady
+level-strong = strong
+level-master = master
+level-greedy = greedy
+level-random = random
 build = The engine runs { $build ->
     [compiled] compiled.
    *[interpreted] interpreted: there was no C compiler when it was installed, so it is slower.
@@ -95,21 +101,21 @@ play-sheet = Your points, and what the signs mean
 play-log = What happened
 play-help = All keys
 play-help-keys =
-    Arrows    move the piece, or choose
-    R, T, F   turn, turn back, mirror
-    Tab, 1–9  the other card, or an answer by its number
-    S         one cell instead of the pattern, and back
+    Arrows    move or choose
+    R, T, F   turn, turn back, mirror, where there is something to turn
+    Tab, 1–9  go on, or an answer by its number
     N, P      next and previous place where it fits
     Enter     place it, take it, done
     U         take back
     ?         why it does not fit; else this page
     H         hint
-    D         more of the table: display, other boards
+    D         more of the table
     L         your points, and what the signs mean
     G         what happened
     Q         pause and save
 play-end-alone = Your result: { play-points }.
-play-end-lost = Not achieved this time: { play-points }.
+play-end-lost = Task not fulfilled, with { play-points }.
+play-end-task = Task fulfilled with { play-points }.
 play-commitment = The shuffle is fixed: { $commitment }…
 play-end-you = You win with { play-points }.
 play-end-won = { $seat } wins with { play-points }.
@@ -133,7 +139,7 @@ table-chatted = { $seat }: { $text }
 
 refused-bad-message = The table did not understand that; please load the page again.
 refused-bad-move = That cannot be read as a move.
-refused-bad-name = Please choose another name: up to 24 plain signs, without |, and not a bot's name.
+refused-bad-name = Please choose another name: up to 24 plain characters, without |, and not a bot's name.
 refused-bad-setup = The game cannot be set up like this; please check seats and options.
 refused-bot-plays = A bot is playing for you; return to your seat first.
 refused-cross-site = That request came from another site, so nothing was done.
@@ -158,4 +164,4 @@ refused-stale = The game has moved on; look again and decide anew.
 refused-store = The server could not save that, so nothing was changed; please try again.
 refused-too-big = That was too much at once for the server.
 refused-too-fast = Not so fast, please; wait a moment and try again.
-refused-too-long = Please say something in 1 to 200 plain signs.
+refused-too-long = Please say something in 1 to 200 plain characters.

@@ -87,21 +87,22 @@ def picked(at: Sitting, *keys: str) -> str:
 @pytest.mark.rule("VK-21")
 def test_both_sides_the_tomb_and_the_list_on_a_low_terminal() -> None:
     assert drawn(scene(sitting(RICH), "play jackal")).splitlines() == [
-        "Im Tal der Könige                      [Camp] › Open › Enter › Obstacles › Traps",
+        "Im Tal der Könige                 [Camp] › Open › Enter › Obstacle cards › Traps",
         "━" * 80,
         "▲ greedy  .... 0/4 tombs  ¤ 0  Hand 5  Papyri 3  may pass",
         "  Camp  ★ Heinrich von Karloff 2",
         "┌─ ⌂ 7 tombs are still closed ─────────────────────────────────────────────────┐",
-        "└───────────────────────────────────────────── supply 4  deck 70  discarded 0 ─┘",
+        "└───────────────────────────────────── supply 4  main deck 70  discard pile 0 ─┘",
         "● You  ◉ medallion  .... 0/4 tombs  ¤ 4 › 3  Hand 5  Papyri 3  may pass",
         "  Camp  ★ Tara Wolf 2",
-        "  Obstacles  ✕ Pit  §☥ Ammit 8  §✕ Collapse  §✕ Flood of sand",
+        "  Obstacle cards  ✕ Pit",
+        "  Papyri  §☥ Ammit 8  §✕ Collapse  §✕ Flood of sand",
         "Your hand                      cost   str.  what it does",
         "   1  ♙ Thief                   ¤ 1      2  Played: take 1 coin from the oppone…",
-        "   2  ♙ Mercenary               ¤ 2      4  Played: opponent discards 1 card.",
-        "▸  3  ∴ Jackal ×2               ¤ 1      2  In the tomb: +1 with a second of it…",
+        "   2  ♙ Mercenary               ¤ 2      4  Played: the opponent discards 1 car…",
+        "▸  3  ∴ Jackal ×2               ¤ 1      2  In the tomb: +1 with another one li…",
         "   0  done, tidy up",
-        "  Jackal: animal, costs 1, strength 2. In the tomb: +1 with a second of its kind",
+        "  Jackal: animal, costs 1, strength 2. In the tomb: +1 with another one like it",
         "  on your side.",
     ]
 
@@ -246,7 +247,7 @@ def test_sending_shows_the_sums_it_would_lead_to() -> None:
     at = sitting(f"{PLAYED}; {THEIRS}; open; tomb hatshepsut; send jackal")
     shown = scene(at, "send jackal")
     assert "● You  2 › 6" in drawn(shown)
-    assert BOARD.brings(shown) == "Then it stands 6 for you, 0 against you."
+    assert BOARD.brings(shown) == "Then it stands 6 to 0."
     assert BOARD.prompt(shown) == "Who enters the tomb? Places left: 2"
     nobody = sitting(f"{PLAYED}; {THEIRS}; open; tomb ramses")
     assert BOARD.brings(scene(nobody, "ready")) == "greedy gets the tomb at once."
@@ -275,7 +276,7 @@ def test_nothing_that_could_only_be_guessed_is_told() -> None:
 @pytest.mark.parametrize(
     ("moves", "seat", "asked"),
     [
-        (f"{RICH}; play mercenary", 1, "A companion of the opponent costs you a hand card."),
+        (f"{RICH}; play mercenary", 1, "Mercenary: discard a card in hand."),
         (f"{BEGUN}; split 0; {'; '.join(['card pit', 'card net'] * 2)}; done", 0, "at most 5"),
         (f"{PLAYED}; {THEIRS}; open; tomb sethos", 0, "The tomb Sethos I makes each player"),
     ],
@@ -329,7 +330,7 @@ def test_every_card_and_every_effect_has_its_own_words(language: str) -> None:
 def test_lists_of_cards_and_both_seats_are_put_into_words() -> None:
     say = Speech("de", ["Ada", "Bo"])
     said = say("valley-turned-up", seat=0, cards="pit,royal_mummy")
-    assert said == "Ada: deckt auf: Fallgrube, Königsmumie"
+    assert said == "Ada: aufgedeckt: Fallgrube, Königsmumie"
     assert say("valley-hits", seat=0, side=1, card="ape") == "Ada: Ziel Affe (Bo)"
     assert say("valley-turned-up", seat=0, cards="none") == "Ada: nichts lag verdeckt"
 
@@ -351,9 +352,9 @@ def test_a_fight_is_told_fighter_by_fighter() -> None:
         "You: Ammit 9 = 8, tomb +1",
         "Bo: Tomb guard 5 = 4, tomb +1",
         "Bo: Host of the dead 7 = 6, tomb +1",
-        "Bo: Heinrich von Karloff 2 = 2",
-        "Fight, in seat order: 15 against 14",
-        "You: gets the tomb Horemheb",
+        "Bo: Heinrich von Karloff 2",
+        "Fight: You 15, Bo 14",
+        "You: got the tomb Horemheb",
         "Bo: camp phase",
     ]
 
@@ -369,7 +370,7 @@ def test_a_doctor_is_asked_for_with_the_name_of_the_companion() -> None:
         "lay pit; ready; ready; spring pit; hit theirs spy"
     )
     at = sitting(moves, seat=1)
-    assert BOARD.prompt(scene(at)) == "Spy was taken out. Save it?"
+    assert BOARD.prompt(scene(at)) == "Spy is taken out by a trap. Save it?"
     board = drawn(scene(at, "save"))
     assert "▸  1  save Spy: back to your camp" in board
     assert "   2  let Spy go" in board

@@ -280,7 +280,7 @@ def test_a_trap_without_a_target_is_told() -> None:
 
 def test_what_tara_stops_is_told() -> None:
     tara = Side(hero="tara", goes="adventurer ape")
-    shields = say("shields", seat=0)
+    shields = say("shields", seat=0, card="tara")
     state = trapped(tara, Side(goes="camel", lays="flood dust"))
     assert heard(state, "2 spring flood") == [say("springs", seat=1, card="flood"), shields]
     state = trapped(tara, Side(goes="camel", lays="net dust"))
@@ -299,7 +299,7 @@ def test_what_a_doctor_does_is_told(choice: str, key: str) -> None:
 def test_a_fight_is_told_with_its_sums_and_the_winner() -> None:
     state = lay(laying(Side(goes="hunter"), Side(goes="ape")), 0, "")
     assert heard(state, "2 ready")[-3:] == [
-        say("fight", one=6, other=1),
+        say("fight", seat=0, one=6, side=1, other=1),
         say("wins-tomb", seat=0, tomb="tutankhamun"),
         say("camp", seat=1),
     ]
@@ -317,9 +317,9 @@ def test_everybody_in_a_fight_is_told_once_with_all_pieces_the_holders_first() -
     state = laying(one, Side(goes="adventurer"), "haremhab", holder=2)
     lay(state, 1, "")
     assert fighters(play(state, 0, "lay mummy"), "1 ready") == [
-        "seat 1 card karloff strength 3 base 2 talent 1",
-        "card jackal strength 3 base 2 others 1",
-        "card mummy strength 4 base 3 tomb 1",
+        "seat 1 card karloff strength 3 bonus yes base 2 talent 1",
+        "card jackal strength 3 bonus yes base 2 others 1",
+        "card mummy strength 4 bonus yes base 3 tomb 1",
     ]
 
 
@@ -327,16 +327,16 @@ def test_what_the_last_trap_did_is_in_the_strengths_that_are_told() -> None:
     state = trapped(Side(goes="adventurer", lays="dust"), Side(goes="ape ape", lays="osiris net"))
     run(state, "1 spring dust", "1 hit mine adventurer", "2 spring net")
     assert fighters(state, "2 hit mine ape") == [
-        "card montana base 2 dust -2",
-        "seat 1 card ape strength 1 base 1",
-        "seat 1 card osiris strength 5 base 4 avatar 1",
+        "card montana bonus yes base 2 dust -2",
+        "seat 1 card ape strength 1 bonus no base 1",
+        "seat 1 card osiris strength 5 bonus yes base 4 avatar 1",
     ]
 
 
 def test_dust_as_the_last_trap_is_in_the_strengths_that_are_told() -> None:
     state = trapped(Side(goes="adventurer", lays="dust"), Side(goes="ape"))
     play(state, 0, "spring dust")
-    assert fighters(state, "1 hit mine adventurer")[0] == "card montana base 2 dust -2"
+    assert fighters(state, "1 hit mine adventurer")[0] == "card montana bonus yes base 2 dust -2"
 
 
 def test_the_end_is_told_with_its_winner() -> None:

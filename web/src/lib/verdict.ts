@@ -2,18 +2,33 @@
 
 import type { TextKey } from '../generated/texts';
 import type { Result } from '../generated/wire';
-import type { Args } from './text.svelte';
+import { keyOf } from './keys';
+import { has, type Args } from './text.svelte';
 
-export function verdict(result: Result, seat: number, names: string[]): { key: TextKey; args: Args } {
+/** `task`: all seats win or lose together. */
+export function verdict(
+  result: Result,
+  seat: number,
+  names: string[],
+  game: string,
+  task: boolean,
+): { key: TextKey; args: Args } {
   const winners = result.ranks.flatMap((rank, k) => (rank === 1 ? [k] : []));
   const first = winners[0];
   if (first === undefined) return { key: 'play-end-lost', args: { points: result.scores[0] ?? 0 } };
   const points = result.scores[first] ?? 0;
+  if (task) return { key: 'play-end-task', args: { points } };
   if (winners.length > 1)
     return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
   if (result.ranks.length === 1) return { key: 'play-end-alone', args: { points } };
-  if (first === seat) return { key: 'play-end-you', args: { points } };
-  return { key: 'play-end-won', args: { seat: first, points } };
+  if (first === seat) return { key: won(game, 'you'), args: { points } };
+  return { key: won(game, 'won'), args: { seat: first, points } };
+}
+
+/** As the game tells a win, else by points. */
+function won(game: string, who: 'you' | 'won'): TextKey {
+  const own = `${keyOf(game)}-end-${who}`;
+  return has(own) ? own : `play-end-${who}`;
 }
 
 /** Whether the seed is the one that was promised; null where the browser cannot tell. */

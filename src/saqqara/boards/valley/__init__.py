@@ -86,7 +86,9 @@ def _mine(scene: Scene) -> SeatView:
 def _discard(scene: Scene) -> str:
     view: View = scene.view
     n = _mine(scene).hand_size - scene.box.most_cards
-    return scene.say(f"valley-ask-discard-{view.discard_for}", n=n, tomb=view.tomb)
+    hero = view.seats[1 - scene.seat].adventurer
+    card = hero if view.discard_for == "terror" else "mercenary"
+    return scene.say(f"valley-ask-discard-{view.discard_for}", n=n, tomb=view.tomb, card=card)
 
 
 def _left(scene: Scene) -> int | str:

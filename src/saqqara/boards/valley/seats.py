@@ -120,24 +120,27 @@ def _card(scene: Scene, zone: str, seat: int, card: str, number: int) -> Text:
 
 
 def held(scene: Scene, rows: int) -> Lines:
-    """One's own hand and papyri, as far as the list does not show them."""
-    seat, shown = scene.seat, scene.view.seats[scene.seat]
+    """One's own hand and papyri, each on lines of its own, as far as the list does not show them."""
     word, hand = _unlisted(scene)
-    papyri = [] if scene.legal and scene.view.stage == "lay" else counted(shown.papyri)
-    entries = [_card(scene, "hand", seat, card, n) for card, n in counted(hand)]
-    entries += [_card(scene, "papyri", seat, card, n) for card, n in papyri]
+    papyri = [] if scene.legal and scene.view.stage == "lay" else scene.view.seats[scene.seat].papyri
+    found = _own(scene, "hand", word, hand, rows)
+    return found + _own(scene, "papyri", "valley-papyri", papyri, rows)
+
+
+def _own(scene: Scene, zone: str, word: str, cards: list[str], rows: int) -> Lines:
+    entries = [_card(scene, zone, scene.seat, card, n) for card, n in counted(cards)]
     lead = line((f"  {scene.say(word)}  ", QUIET))
     return flow(lead, entries, scene.width, rows) if entries else []
 
 
 def _unlisted(scene: Scene) -> tuple[str, list[str]]:
-    """What the cards outside the list are called, and those of the hand among them."""
+    """What the hand cards outside the list are called, and which they are."""
     hand: list[str] = scene.view.seats[scene.seat].hand
     if not scene.legal or scene.view.stage not in LISTED:  # onlookers have no list
-        return ("valley-hand" if hand else "valley-papyri"), hand
+        return "valley-hand", hand
     if in_line(scene):
         return "valley-step-lay", [card for card in hand if kind_of(card) in OBSTACLES]
-    return "valley-papyri", []
+    return "valley-hand", []
 
 
 def in_line(scene: Scene) -> bool:

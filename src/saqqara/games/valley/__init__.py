@@ -40,6 +40,7 @@ GAME = Game(
         why_not=explain.why_not,
         items=explain.items,
         traits=traits,
+        endings=("valley-end-you", "valley-end-won"),
     ),
     judging=Judging(
         features=features.features,

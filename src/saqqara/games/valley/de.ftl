@@ -1,11 +1,11 @@
 valley-name = Im Tal der Könige
-valley-about = Ein Duell um Gräber: Heure Gefährten an, schick sie hinein und überlass den Rest Fallen und Untoten.
+valley-about = Ein Duell um Gräber: Hol Begleiter in dein Lager, schick sie hinein und überlass den Rest Fallen und Untoten.
 valley-option-tombs = Gräber bis zum Sieg
 valley-option-tombs-4 = vier Gräber
 valley-option-tombs-3 = drei Gräber, ein kürzeres Spiel
 valley-option-consolation = Münzen fürs Draußenbleiben
 valley-option-consolation-off = keine Münzen
-valley-option-consolation-on = einmal im Spiel 2 Münzen für den, der niemanden schickt
+valley-option-consolation-on = einmal im Spiel 2 Münzen für die Seite, die niemanden schickt
 
 # Karten
 valley-card-worker = Arbeiter
@@ -64,7 +64,7 @@ valley-card-susan = Susan Copperstone
 valley-card-karloff = Heinrich von Karloff
 valley-card-adventurer = Abenteurer
 
-valley-kind-companion = Gefährte
+valley-kind-companion = Begleiter
 valley-kind-animal = Tier
 valley-kind-trap = Falle
 valley-kind-undead = Untoter
@@ -77,45 +77,45 @@ valley-kind-papyrus-undead = Papyrus, Untoter
 valley-effect-none = Nichts Besonderes.
 valley-effect-draw-1 = Ausgespielt: Zieh 1 Karte.
 valley-effect-draw-2 = Ausgespielt: Zieh 2 Karten.
-valley-effect-heal = Im Lager: rettet je Grab einen eigenen Gefährten aus einer Falle ins Lager. Er kämpft nicht mehr mit.
-valley-effect-assassinate = Ausgespielt: wirft im anderen Lager Gefährten oder Tier bis Stärke 2 ab.
+valley-effect-heal = Im Lager: Je Grab kehrt ein eigener Begleiter, den eine Falle ausschaltet, ins Lager zurück; er kämpft nicht mehr.
+valley-effect-assassinate = Ausgespielt: Wirf einen Begleiter oder ein Tier bis Stärke 2 aus dem Lager des Gegners ab.
 valley-effect-steal = Ausgespielt: Nimm dem Gegner 1 Münze.
 valley-effect-tame = Im Grab: eigene Tiere +1.
-valley-effect-lure = Im Grab: lenkt fremde Fallen auf sich, wenn sie es treffen können.
+valley-effect-lure = Im Grab: Gegnerische Fallen müssen es treffen, wenn sie können.
 valley-effect-extra-coin = Im Lager: 1 Münze mehr je Runde.
 valley-effect-bless = Im Grab: eigene Untote +1.
-valley-effect-report = Ausgespielt: Zieh dem Gegner 1 Karte aus der Hand.
+valley-effect-report = Ausgespielt: Zieh dem Gegner 1 Handkarte aus der Hand.
 valley-effect-smuggle = Im Lager: je Runde 1 Handkarte gegen 1 Münze.
-valley-effect-foresee = Im Lager: sieht jede Runde das nächste Grab.
-valley-effect-threaten = Ausgespielt: Gegner wirft 1 Karte ab.
-valley-effect-spy = Ausgespielt: Sieh die Hand des Gegners.
+valley-effect-foresee = Im Lager: Sieh jede Runde das nächste Grab an.
+valley-effect-threaten = Ausgespielt: Der Gegner wirft 1 Handkarte ab.
+valley-effect-spy = Ausgespielt: Sieh die Hand des Gegners an.
 valley-effect-extra-card = Im Lager: 1 Karte mehr je Runde.
-valley-effect-gang = Im Grab: +1 für jeden weiteren seiner Art auf deiner Seite.
-valley-effect-enchant = Ausgespielt: Ein Gefährte bis Stärke 2 wechselt aus dem anderen Lager in deins.
-valley-effect-return = Kehrt nach dem Kampf ins Lager zurück, außer wenn eine Falle trifft.
-valley-effect-pack = Im Grab: +1 mit einem zweiten seiner Art auf deiner Seite.
+valley-effect-gang = Im Grab: +1 für jeden weiteren gleichen auf deiner Seite.
+valley-effect-enchant = Ausgespielt: Hol einen Begleiter bis Stärke 2 aus dem Lager des Gegners in deins.
+valley-effect-return = Kehrt nach dem Kampf ins Lager zurück, außer eine Falle trifft ihn.
+valley-effect-pack = Im Grab: +1 mit einem weiteren gleichen auf deiner Seite.
 valley-effect-per-undead = +1 für jeden anderen Untoten seiner Seite.
-valley-effect-per-companion = +1 für jeden Gefährten seiner Seite.
+valley-effect-per-companion = +1 für jeden Begleiter seiner Seite.
 valley-effect-per-animal = +1 für jedes Tier seiner Seite.
-valley-effect-per-opponent = +1 für jeden Gefährten und jedes Tier der anderen Seite, höchstens +4.
-valley-effect-per-fallen = +1 für jede Figur, die seine Seite in diesem Grab an Fallen verloren hat.
-valley-effect-companion-or-animal-3 = Trifft einen Gefährten oder ein Tier bis Stärke 3.
-valley-effect-companion = Trifft einen Gefährten.
+valley-effect-per-opponent = +1 für jeden Begleiter und jedes Tier der anderen Seite, höchstens +4.
+valley-effect-per-fallen = +1 für jeden Charakter seiner Seite, den in diesem Grab eine Falle ausgeschaltet hat.
+valley-effect-companion-or-animal-3 = Trifft einen Begleiter oder ein Tier bis Stärke 3.
+valley-effect-companion = Trifft einen Begleiter.
 valley-effect-animal = Trifft ein Tier.
-valley-effect-any-5 = Trifft Gefährten, Tier oder Untoten bis Stärke 5.
+valley-effect-any-5 = Trifft Begleiter, Tier oder Untote bis Stärke 5.
 valley-effect-adventurer = Ein Abenteurer hat in diesem Kampf Stärke 0 und keine Fähigkeit.
-valley-effect-companion-or-animal = Trifft einen Gefährten oder ein Tier.
-valley-effect-two-4 = Trifft einen oder zwei Gefährten oder Tiere bis Stärke 4.
+valley-effect-companion-or-animal = Trifft einen Begleiter oder ein Tier.
+valley-effect-two-4 = Trifft einen oder zwei Begleiter oder Tiere bis Stärke 4.
 valley-effect-all-animals = Trifft alle Tiere beider Seiten.
 valley-effect-undead = Trifft einen Untoten.
 valley-effect-each-discards = Beim Öffnen: Jeder wirft eine Handkarte ab.
-valley-effect-companions-1 = Gefährten +1.
+valley-effect-companions-1 = Begleiter +1.
 valley-effect-undead-1 = Untote +1.
 valley-effect-animals-1 = Tiere +1.
-valley-effect-limit-3 = Jede Seite schickt höchstens 3 Figuren.
-valley-effect-limit-2 = Jede Seite schickt höchstens 2 Figuren.
+valley-effect-limit-3 = Jede Seite schickt höchstens 3 Charaktere.
+valley-effect-limit-2 = Jede Seite schickt höchstens 2 Charaktere.
 valley-effect-each-draws = Beim Öffnen: Jeder zieht eine Karte.
-valley-effect-shield = Mit Medaillon: +1, und die erste fremde Falle, die deine Seite träfe, verpufft.
+valley-effect-shield = Mit Medaillon: +1, und die erste gegnerische Falle, die deine Seite träfe, wirkt nicht.
 valley-effect-strong = Mit Medaillon: +2.
 valley-effect-terror = Mit Medaillon: +1, und nach deinem Betreten wirft der Gegner 1 Handkarte ab.
 valley-effect-necromancy = Mit Medaillon: +1, und eigene Untote +2.
@@ -134,7 +134,7 @@ valley-draws = { $seat }: { $card ->
     [none] eine Karte gezogen
    *[other] { $card } gezogen
 }
-valley-medallion = { $seat }: hat das Medaillon und beginnt
+valley-medallion = { $seat }: das Medaillon bekommen, fängt an
 valley-reports = { $seat }: { $card ->
     [none] eine Karte
    *[other] { $card }
@@ -150,10 +150,10 @@ valley-splits = { $seat }: { $coins ->
 } und { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}; bekommt { $got ->
+} gewählt; { $got ->
     [one] 1 Münze
    *[other] { $got } Münzen
-}
+} bekommen
 valley-plays = { $seat }: { $card } ausgespielt, { valley-cost }
 valley-cost = { $cost ->
     [0] umsonst
@@ -163,24 +163,24 @@ valley-cost = { $cost ->
 valley-steals = { $seat }: eine Münze gestohlen
 valley-spies = { $seat }: { $cards ->
     [none] die andere Hand angesehen
-   *[other] sieht { $cards }
+   *[other] gesehen: { $cards }
 }
 valley-smuggles = { $seat }: { $card } geschmuggelt für { $got ->
     [0] keine Münze, der Vorrat ist leer
    *[other] eine Münze
 }
-valley-targets = { $seat }: { $effect ->
-    [enchant] { $target } wechselt ins eigene Lager
-   *[other] { $target } kommt auf die Ablage
+valley-targets = { $seat }: { $target } { $effect ->
+    [enchant] ins eigene Lager geholt
+   *[other] auf den Ablagestapel geschickt
 }
-valley-done = { $seat }: räumt auf{ $lost ->
+valley-done = { $seat }: aufgeräumt{ $lost ->
     [0] {""}
     [one] , 1 Münze zurück in den Vorrat
    *[other] , { $lost } Münzen zurück in den Vorrat
 }
 valley-discards = { $seat }: { $card } abgeworfen
-valley-opens = { $seat }: öffnet ein Grab
-valley-passes = { $seat }: passt und behält das Medaillon
+valley-opens = { $seat }: ein Grab geöffnet
+valley-passes = { $seat }: gepasst, das Medaillon behalten
 valley-sends = { $seat }: { $card } hineingeschickt
 valley-lays = { $seat }: { $card ->
     [none] eine Karte verdeckt gelegt
@@ -190,21 +190,24 @@ valley-lays = { $seat }: { $card ->
 valley-ready = { $seat }: fertig
 valley-turned-up = { $seat }: { $cards ->
     [none] nichts lag verdeckt
-   *[other] deckt auf: { $cards }
+   *[other] aufgedeckt: { $cards }
 }
-valley-nobody = { $seat }: schickt niemanden
+valley-nobody = { $seat }: niemanden geschickt
 valley-consoled = { $seat }: { $got ->
     [one] 1 Münze
    *[other] { $got } Münzen
-} fürs Draußenbleiben
-valley-springs = { $seat }: löst { $card } aus
+} fürs Draußenbleiben bekommen
+valley-springs = { $seat }: { $card } ausgelöst
 valley-no-target = { $card }: niemand da, den das treffen kann
 valley-hits = { $seat }: Ziel { $card } ({ $side })
 valley-enough = { $seat }: kein zweites Ziel
-valley-shields = { $seat }: der Abenteurer schützt die Seinen, die Falle verpufft
-valley-saves = { $seat }: { $card } ist gerettet und kehrt ins Lager zurück
+valley-shields = { $seat }: { $card } schützt die eigene Seite, die Falle wirkt nicht
+valley-saves = { $seat }: { $card } gerettet, zurück im Lager
 valley-loses = { $seat }: { $card } nicht gerettet
-valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
+valley-fighter = { $seat }: { $card } { $strength }{ $bonus ->
+    [no] {""}
+   *[yes] {" "}= { $base }
+}{ $dust ->
     [0] {""}
    *[other] , Staub { $dust }
 }{ $talent ->
@@ -215,7 +218,7 @@ valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
    *[other] , Grab +{ $tomb }
 }{ $others ->
     [0] {""}
-   *[other] , Artgenossen +{ $others }
+   *[other] , weitere gleiche +{ $others }
 }{ $tamers ->
     [0] {""}
    *[other] , Dompteur +{ $tamers }
@@ -229,14 +232,22 @@ valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
     [0] {""}
    *[other] , Avatar +{ $avatar }
 }
-valley-fight = Kampf, nach Plätzen: { $one } gegen { $other }
-valley-wins-tomb = { $seat }: bekommt das Grab { $tomb }
-valley-over = { $seat }: hat das Spiel gewonnen
+valley-fight = Kampf: { $seat } { $one }, { $side } { $other }
+valley-wins-tomb = { $seat }: das Grab { $tomb } bekommen
+valley-over = { $seat }: das Spiel gewonnen
+valley-end-you = Du gewinnst mit { $points ->
+    [one] 1 Grab.
+   *[other] { $points } Gräbern.
+}
+valley-end-won = { $seat } gewinnt mit { $points ->
+    [one] 1 Grab.
+   *[other] { $points } Gräbern.
+}
 valley-camp = { $seat }: Lagerphase
 
 # Warum nicht
 valley-why-over = Das Spiel ist vorbei.
-valley-why-box = Zuerst müssen die Karten aus der Schachtel kommen.
+valley-why-box = Einen Moment, es wird aufgedeckt.
 valley-why-turn = Jetzt entscheidet { $seat }.
 valley-why-no-move = Das ist kein Zug eines Spielers.
 valley-why-split-later = Münzen und Karten teilst du nur am Anfang deiner Lagerphase auf.
@@ -244,29 +255,29 @@ valley-why-play-later = Karten spielst du nur in deiner Lagerphase aus, nach dem
 valley-why-target-first = Wähle zuerst das Ziel der ausgespielten Karte.
 valley-why-smuggle-later = Ein Schmuggler arbeitet nur, während du in deiner Lagerphase Karten ausspielst.
 valley-why-target-later = Gerade fragt keine Karte nach einem Ziel im anderen Lager.
-valley-why-done-later = Fertig ist nur, wer gerade Karten ausspielt.
+valley-why-done-later = Deine Lagerphase beendest du nach dem Ausspielen.
 valley-why-discard-later = Gerade muss niemand abwerfen.
 valley-why-open-later = Das Grab öffnet, wer das Medaillon hat, nach beiden Lagerphasen.
 valley-why-pass-later = Passen geht nur anstelle des Öffnens, wenn du das Medaillon hast.
-valley-why-send-later = Figuren schickst du nur in ein offenes Grab, wenn du an der Reihe bist.
+valley-why-send-later = Charaktere schickst du nur in ein offenes Grab, wenn du an der Reihe bist.
 valley-why-lay-later = Verdeckt gelegt wird erst, wenn beide Seiten im Grab sind.
 valley-why-ready-later = Gerade gibt es nichts, womit du fertig sein kannst.
 valley-why-spring-later = Fallen werden einzeln ausgelöst, nachdem alles aufgedeckt ist.
 valley-why-hit-later = Gerade fragt keine Falle nach einem Ziel.
 valley-why-save-later = Gerade ist niemand da, den eine Ärztin retten kann.
 valley-why-not-held = { $card } ist nicht in deiner Hand.
-valley-why-passed = Deine Passmarke ist schon verbraucht.
+valley-why-passed = Dein Passmarker ist schon verbraucht.
 valley-why-cost = { $card } kostet { valley-cost }. Du hast { $coins }.
 valley-why-no-smuggler = Kein Schmuggler in deinem Lager ist frei.
 valley-why-not-there = { $target } ist nicht im anderen Lager, also kein Ziel für { $card }.
-valley-why-no-companion = { $card } erreicht nur Gefährten. { $target } ist keiner.
+valley-why-no-companion = { $card } erreicht nur Begleiter. { $target } ist keiner.
 valley-why-too-strong = { $target } hat Stärke { $strength }. { $card } erreicht höchstens { $most }.
-valley-why-limit = { $tomb } lässt höchstens { $most } Figuren jeder Seite ein.
+valley-why-limit = { $tomb } lässt höchstens { $most } Charaktere jeder Seite ein.
 valley-why-inside = Dein Abenteurer ist schon im Grab.
 valley-why-not-in-camp = { $card } ist nicht in deinem Lager.
 valley-why-no-papyrus = Den Papyrus { $card } hast du nicht.
-valley-why-one-bluff = Ein Bluff genügt. { $card } ist kein Hindernis.
-valley-why-no-bluff = { $card } ist kein Hindernis, und bluffen darf nur, wer das Medaillon hat.
+valley-why-one-bluff = Du hast schon einen Bluff gelegt. { $card } ist keine Hinderniskarte.
+valley-why-no-bluff = { $card } ist keine Hinderniskarte, und bluffen darf nur, wer das Medaillon hat.
 valley-why-no-trap = { $card } gehört nicht zu deinen aufgedeckten Fallen.
 valley-why-one-target = Nenne zuerst mindestens ein Ziel.
 valley-why-not-inside = Dort ist für { $card } kein Ziel { $target } mehr.
@@ -280,7 +291,7 @@ valley-item-tomb = Grab { $tomb }
 valley-step-camp = Lager
 valley-step-open = Öffnen
 valley-step-enter = Betreten
-valley-step-lay = Hindernisse
+valley-step-lay = Hinderniskarten
 valley-step-traps = Fallen
 valley-tombs = Gräber
 valley-hand = Hand
@@ -291,7 +302,7 @@ valley-has-passed = hat gepasst
 valley-camp-of = Lager
 valley-nobody-there = niemand
 valley-seen = Gesehen:
-valley-piles = Vorrat { $supply }  Stapel { $deck }  Ablage { $discarded }
+valley-piles = Vorrat { $supply }  Hauptstapel { $deck }  Ablagestapel { $discarded }
 valley-no-tomb = { $n ->
     [one] Das letzte Grab ist noch zu
    *[other] { $n } Gräber sind noch zu
@@ -320,9 +331,9 @@ valley-spent = Verbrauchte Papyri:
 valley-discarded = Zuletzt abgeworfen:
 valley-won = Gewonnene Gräber:
 valley-known-of-you = Der Gegner kennt von dir:
-valley-column-cost = Preis
+valley-column-cost = Kosten
 valley-column-strength = Stärke
-valley-column-what = was sie tut
+valley-column-what = was die Karte tut
 valley-zone-hand = in deiner Hand
 valley-zone-papyri = dein Papyrus
 valley-zone-camp = Lager: { $seat }
@@ -343,12 +354,12 @@ valley-piece-base = gedruckt
 valley-piece-dust = Staub
 valley-piece-talent = Medaillon
 valley-piece-tomb = Grab
-valley-piece-others = Artgenossen
+valley-piece-others = weitere gleiche
 valley-piece-tamers = Dompteur
 valley-piece-priests = Priester
 valley-piece-master = Herr der Untoten
 valley-piece-avatar = Avatar
-valley-list-split = Dein Einkommen
+valley-list-split = Deine Ressourcen
 valley-income-coins = Münzen
 valley-income-cards = Karten
 valley-list-play = Deine Hand
@@ -381,16 +392,16 @@ valley-answer-lose = { $card } nicht retten
 valley-more-texts = noch { $n }; Tab geht weiter
 valley-more-above = { $n } weiter oben
 valley-more-below = { $n } weiter unten
-valley-ask-split = Teile dein Einkommen von 4 auf: wie viele Münzen, wie viele Karten?
-valley-ask-play = Spiel Gefährten und Tiere aus, oder räum auf.
+valley-ask-split = Teile deine 4 Ressourcen auf: Wie viele Münzen, wie viele Karten?
+valley-ask-play = Spiel Begleiter und Tiere aus, oder räum auf.
 valley-ask-target = { $card }: welche Karte aus dem anderen Lager?
-valley-ask-discard-mercenary = Ein Gefährte des Gegners kostet dich eine Handkarte. Wirf eine ab.
+valley-ask-discard-mercenary = { $card }: Wirf eine Handkarte ab.
 valley-ask-discard-limit = { $n ->
     [one] Du behältst höchstens 5 Handkarten. Wirf noch 1 ab.
    *[other] Du behältst höchstens 5 Handkarten. Wirf noch { $n } ab.
 }
 valley-ask-discard-tomb = Im Grab { $tomb } wirft jeder eine Handkarte ab. Wirf eine ab.
-valley-ask-discard-terror = Der gegnerische Abenteurer schüchtert dich ein. Wirf eine Handkarte ab.
+valley-ask-discard-terror = { $card }: Wirf eine Handkarte ab.
 valley-ask-choose = Du hast das Medaillon: Öffnest du das Grab?
 valley-ask-choose-pass = Du hast das Medaillon: Öffnest du das Grab, oder passt du, einmal im Spiel?
 valley-ask-send = { $left ->
@@ -398,12 +409,12 @@ valley-ask-send = { $left ->
     [0] Mehr lässt das Grab nicht ein. Fertig?
    *[other] Wer geht ins Grab? Freie Plätze: { $left }
 }
-valley-ask-lay = Lege Hindernisse und Papyri verdeckt dazu.
-valley-ask-lay-bluff = Lege Hindernisse und Papyri verdeckt dazu, auch eine andere Karte als Bluff.
-valley-ask-spring = Welche deiner Fallen kommt als nächste?
-valley-ask-hit = { $card }: Wen trifft es?
+valley-ask-lay = Lege Hinderniskarten und Papyri verdeckt dazu.
+valley-ask-lay-bluff = Lege Hinderniskarten und Papyri verdeckt, dazu einen Bluff, wenn du willst.
+valley-ask-spring = Welche deiner Fallen löst du als Nächste aus?
+valley-ask-hit = { $card }: Wen trifft die Falle?
 valley-ask-hit-second = { $card }: Wen noch, oder niemanden?
-valley-ask-save = { $card } ist in eine Falle geraten. Retten?
+valley-ask-save = { $card } wird von einer Falle ausgeschaltet. Retten?
 valley-keys-split = Pfeile teilen auf   Enter nimmt   Tab liest Karten   H Tipp   ? Tasten
 valley-keys-list = Pfeile wählen   Enter   Tab liest Karten   D Texte   U zurück   H Tipp   ?
 valley-brings-split = { $coins ->
@@ -426,16 +437,16 @@ valley-brings-discard = { $n ->
    *[other] Dann musst du { $n } Karten abwerfen.
 }
 valley-brings-spares = Münzen und Karten bleiben dir, wie sie sind.
-valley-brings-assassinate = { $target } kommt auf die Ablage.
+valley-brings-assassinate = { $target } kommt auf den Ablagestapel.
 valley-brings-enchant = { $target } wechselt in dein Lager.
 valley-brings-open = Das Grab wird aufgedeckt, beide können hinein, du zuerst.
-valley-brings-pass = Jetzt kein Grab. Du behältst das Medaillon, die Passmarke ist verbraucht.
-valley-brings-sums = Dann steht es { $mine } für dich, { $theirs } gegen dich.
+valley-brings-pass = Jetzt kein Grab. Du behältst das Medaillon, dein Passmarker ist verbraucht.
+valley-brings-sums = Dann steht es { $mine } zu { $theirs }.
 valley-brings-nobody = { $seat } bekommt das Grab sofort.
 valley-brings-no-effect = Die Falle findet niemanden und ist verbraucht.
 valley-brings-tomb = Dann endet der Kampf { $mine } zu { $theirs }. Das Grab bekommt: { $seat }.
-valley-brings-bluff = Ein Bluff: Beim Aufdecken kommt die Karte auf die Ablage.
-valley-legend-companion = Gefährte, im Lager bezahlt; kämpft
+valley-brings-bluff = Ein Bluff: Beim Aufdecken kommt die Karte auf den Ablagestapel.
+valley-legend-companion = Begleiter, im Lager bezahlt; kämpft
 valley-legend-animal = Tier, im Lager bezahlt; kämpft
 valley-legend-adventurer = Abenteurer, nie abgeworfen; die Fähigkeit braucht das Medaillon
 valley-legend-trap = Falle, im Grab verdeckt gelegt
@@ -463,12 +474,12 @@ valley-aim-prepared = für das nächste Grab bereit sein
 valley-aim-reserve = Stärke für spätere Gräber sparen
 valley-aim-apes = Affen, die zurückkommen
 valley-aim-income = jede Runde mehr Münzen und Karten
-valley-aim-helpers = nützliche Helfer im Lager
+valley-aim-helpers = nützliche Begleiter im Lager
 valley-aim-hand = mehr Handkarten
 valley-aim-undead = starke Untote auf der Hand
 valley-aim-traps = Fallen auf der Hand
-valley-aim-hires = starke Gefährten zum Anheuern
-valley-aim-price = Gefährten, die wenig kosten
+valley-aim-hires = starke Begleiter zum Ausspielen
+valley-aim-price = Begleiter, die wenig kosten
 valley-aim-scrolls = Papyri behalten
 valley-aim-power = die stärksten Papyri behalten
 valley-aim-purse = mehr Münzen

@@ -1,5 +1,5 @@
 valley-name = Im Tal der Könige
-valley-about = A duel for tombs: hire companions, send them in, and let traps and the undead do the rest.
+valley-about = A duel for tombs: bring companions into your camp, send them in, and let traps and the undead do the rest.
 valley-option-tombs = Tombs needed to win
 valley-option-tombs-4 = four tombs
 valley-option-tombs-3 = three tombs, a shorter game
@@ -77,28 +77,28 @@ valley-kind-papyrus-undead = papyrus, undead
 valley-effect-none = Nothing special.
 valley-effect-draw-1 = Played: draw 1 card.
 valley-effect-draw-2 = Played: draw 2 cards.
-valley-effect-heal = In camp: saves one own companion per tomb from a trap, back to camp. It no longer fights.
-valley-effect-assassinate = Played: discard a companion or animal of strength 2 or less from the other camp.
+valley-effect-heal = In camp: once per tomb an own companion taken out by a trap returns to camp; it no longer fights.
+valley-effect-assassinate = Played: discard a companion or animal of strength 2 or less from the opponent's camp.
 valley-effect-steal = Played: take 1 coin from the opponent.
 valley-effect-tame = In the tomb: your animals +1.
-valley-effect-lure = In the tomb: draws the opponent's traps onto itself if they can hit it.
+valley-effect-lure = In the tomb: opposing traps must hit it if they can.
 valley-effect-extra-coin = In camp: 1 more coin each round.
 valley-effect-bless = In the tomb: your undead +1.
-valley-effect-report = Played: take a random card of the opponent.
-valley-effect-smuggle = In camp: each round 1 hand card for 1 coin.
+valley-effect-report = Played: take a random card from the opponent's hand.
+valley-effect-smuggle = In camp: each round 1 card in hand for 1 coin.
 valley-effect-foresee = In camp: see the next tomb each round.
-valley-effect-threaten = Played: opponent discards 1 card.
+valley-effect-threaten = Played: the opponent discards 1 card in hand.
 valley-effect-spy = Played: see the opponent's hand.
 valley-effect-extra-card = In camp: 1 more card each round.
-valley-effect-gang = In the tomb: +1 for each other of its kind on your side.
-valley-effect-enchant = Played: a companion of strength 2 or less moves from the other camp into yours.
+valley-effect-gang = In the tomb: +1 for each other one like it on your side.
+valley-effect-enchant = Played: take a companion of strength 2 or less from the opponent's camp into yours.
 valley-effect-return = Returns to camp after the fight, unless a trap takes it out.
-valley-effect-pack = In the tomb: +1 with a second of its kind on your side.
+valley-effect-pack = In the tomb: +1 with another one like it on your side.
 valley-effect-per-undead = +1 for each other undead on its side.
 valley-effect-per-companion = +1 for each companion on its side.
 valley-effect-per-animal = +1 for each animal on its side.
 valley-effect-per-opponent = +1 for each companion or animal of the other side, at most +4.
-valley-effect-per-fallen = +1 for each character its side has lost to traps in this tomb.
+valley-effect-per-fallen = +1 for each character of its side that a trap took out in this tomb.
 valley-effect-companion-or-animal-3 = Takes out a companion or animal of strength 3 or less.
 valley-effect-companion = Takes out a companion.
 valley-effect-animal = Takes out an animal.
@@ -108,81 +108,81 @@ valley-effect-companion-or-animal = Takes out a companion or animal.
 valley-effect-two-4 = Takes out one or two companions or animals of strength 4 or less.
 valley-effect-all-animals = Takes out all animals of both sides.
 valley-effect-undead = Takes out an undead.
-valley-effect-each-discards = When opened: each player discards a hand card.
+valley-effect-each-discards = When opened: each player discards a card in hand.
 valley-effect-companions-1 = Companions +1.
 valley-effect-undead-1 = Undead +1.
 valley-effect-animals-1 = Animals +1.
 valley-effect-limit-3 = Each side sends at most 3 characters.
 valley-effect-limit-2 = Each side sends at most 2 characters.
 valley-effect-each-draws = When opened: each player draws a card.
-valley-effect-shield = With the medallion: +1, and the first trap of the other side that would hit yours does nothing.
+valley-effect-shield = With the medallion: +1, and the first opposing trap that would hit your side has no effect.
 valley-effect-strong = With the medallion: +2.
-valley-effect-terror = With the medallion: +1, and once you have entered, the opponent discards 1 hand card.
+valley-effect-terror = With the medallion: +1, and once you have entered, the opponent discards 1 card in hand.
 valley-effect-necromancy = With the medallion: +1, and your undead +2.
 
 # What happens
 valley-hero = { $seat }: { $hero }
 valley-papyrus = { $seat }: { $card ->
-    [none] gets a papyrus
-   *[other] gets the papyrus { $card }
+    [none] got a papyrus
+   *[other] got the papyrus { $card }
 }
 valley-dealt = { $seat }: { $card ->
-    [none] is dealt a card
-   *[other] is dealt { $card }
+    [none] dealt a card
+   *[other] dealt { $card }
 }
 valley-draws = { $seat }: { $card ->
-    [none] draws a card
-   *[other] draws { $card }
+    [none] drew a card
+   *[other] drew { $card }
 }
-valley-medallion = { $seat }: holds the medallion and begins
-valley-reports = { $seat }: takes { $card ->
+valley-medallion = { $seat }: got the medallion, begins
+valley-reports = { $seat }: took { $card ->
     [none] a card
    *[other] { $card }
 } out of the other hand
 valley-tomb = Tomb opened: { $tomb }
 valley-foresees = { $seat }: { $tomb ->
-    [none] looks at the next tomb
+    [none] looked at the next tomb
    *[other] the next tomb is { $tomb }
 }
-valley-splits = { $seat }: { $coins ->
+valley-splits = { $seat }: chose { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}; gets { $got ->
+}; got { $got ->
     [one] 1 coin
    *[other] { $got } coins
 }
-valley-plays = { $seat }: plays { $card }, { valley-cost }
+valley-plays = { $seat }: played { $card }, { valley-cost }
 valley-cost = { $cost ->
     [0] free
     [one] 1 coin
    *[other] { $cost } coins
 }
-valley-steals = { $seat }: steals a coin
+valley-steals = { $seat }: stole a coin
 valley-spies = { $seat }: { $cards ->
-    [none] looks at the other hand
-   *[other] sees { $cards }
+    [none] looked at the other hand
+   *[other] saw { $cards }
 }
-valley-smuggles = { $seat }: smuggles { $card } for { $got ->
+valley-smuggles = { $seat }: smuggled { $card } for { $got ->
     [0] no coin, the supply is empty
    *[other] a coin
 }
 valley-targets = { $seat }: { $effect ->
-    [enchant] { $target } changes camps
-   *[other] { $target } goes to the discard pile
+    [enchant] took { $target } into the own camp
+   *[other] sent { $target } to the discard pile
 }
-valley-done = { $seat }: tidies up{ $lost ->
+valley-done = { $seat }: tidied up{ $lost ->
     [0] {""}
     [one] , 1 coin back to the supply
    *[other] , { $lost } coins back to the supply
 }
-valley-discards = { $seat }: discards { $card }
-valley-opens = { $seat }: opens a tomb
-valley-passes = { $seat }: passes and keeps the medallion
-valley-sends = { $seat }: sends { $card }
-valley-lays = { $seat }: lays { $card ->
+valley-discards = { $seat }: discarded { $card }
+valley-opens = { $seat }: opened a tomb
+valley-passes = { $seat }: passed, kept the medallion
+valley-sends = { $seat }: sent { $card }
+valley-lays = { $seat }: laid { $card ->
     [none] a card face down
     [papyrus] a papyrus face down
    *[other] { $card } face down
@@ -190,21 +190,24 @@ valley-lays = { $seat }: lays { $card ->
 valley-ready = { $seat }: ready
 valley-turned-up = { $seat }: { $cards ->
     [none] nothing was face down
-   *[other] turns up { $cards }
+   *[other] turned up { $cards }
 }
-valley-nobody = { $seat }: sends nobody
-valley-consoled = { $seat }: gets { $got ->
+valley-nobody = { $seat }: sent nobody
+valley-consoled = { $seat }: got { $got ->
     [one] 1 coin
    *[other] { $got } coins
 } for staying outside
-valley-springs = { $seat }: springs { $card }
+valley-springs = { $seat }: sprang { $card }
 valley-no-target = { $card }: nobody there it can hit
 valley-hits = { $seat }: target { $card } ({ $side })
 valley-enough = { $seat }: no second target
-valley-shields = { $seat }: the adventurer shields the others, the trap has no effect
-valley-saves = { $seat }: { $card } is saved and returns to camp
-valley-loses = { $seat }: lets { $card } go
-valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
+valley-shields = { $seat }: { $card } shields the own side, the trap has no effect
+valley-saves = { $seat }: saved { $card }, back in camp
+valley-loses = { $seat }: let { $card } go
+valley-fighter = { $seat }: { $card } { $strength }{ $bonus ->
+    [no] {""}
+   *[yes] {" "}= { $base }
+}{ $dust ->
     [0] {""}
    *[other] , dust { $dust }
 }{ $talent ->
@@ -229,22 +232,30 @@ valley-fighter = { $seat }: { $card } { $strength } = { $base }{ $dust ->
     [0] {""}
    *[other] , avatar +{ $avatar }
 }
-valley-fight = Fight, in seat order: { $one } against { $other }
-valley-wins-tomb = { $seat }: gets the tomb { $tomb }
-valley-over = { $seat }: has won the game
+valley-fight = Fight: { $seat } { $one }, { $side } { $other }
+valley-wins-tomb = { $seat }: got the tomb { $tomb }
+valley-over = { $seat }: won the game
+valley-end-you = You win with { $points ->
+    [one] 1 tomb.
+   *[other] { $points } tombs.
+}
+valley-end-won = { $seat } wins with { $points ->
+    [one] 1 tomb.
+   *[other] { $points } tombs.
+}
 valley-camp = { $seat }: camp phase
 
 # Why not
 valley-why-over = The game is over.
-valley-why-box = The cards have to come out of the box first.
+valley-why-box = One moment, cards are being turned up.
 valley-why-turn = { $seat } decides now.
-valley-why-no-move = That is no move of a player.
+valley-why-no-move = That is not a player's move.
 valley-why-split-later = Coins and cards are split only at the start of your camp phase.
 valley-why-play-later = Cards are played only in your own camp phase, after the split.
 valley-why-target-first = First choose the target of the card you played.
 valley-why-smuggle-later = A smuggler works only while you play cards in your camp phase.
 valley-why-target-later = No card asks for a target in the other camp now.
-valley-why-done-later = Only who is playing cards can be done with it.
+valley-why-done-later = You end your camp phase after playing cards.
 valley-why-discard-later = Nobody has to discard now.
 valley-why-open-later = The tomb is opened by the holder, after both camp phases.
 valley-why-pass-later = The holder passes instead of opening the tomb, at no other time.
@@ -259,15 +270,15 @@ valley-why-passed = You have used your pass marker already.
 valley-why-cost = { $card } costs { valley-cost }. You have { $coins }.
 valley-why-no-smuggler = No smuggler in your camp is free to work.
 valley-why-not-there = { $target } is not in the other camp, so it is no target for { $card }.
-valley-why-no-companion = { $card } reaches only companions. { $target } is none.
+valley-why-no-companion = { $card } reaches only companions. { $target } is not one.
 valley-why-too-strong = { $target } has strength { $strength }. { $card } reaches at most { $most }.
 valley-why-limit = { $tomb } lets in at most { $most } characters of each side.
 valley-why-inside = Your adventurer is in the tomb already.
 valley-why-not-in-camp = { $card } is not in your camp.
 valley-why-no-papyrus = You do not hold the papyrus { $card }.
-valley-why-one-bluff = One bluff is enough. { $card } is no obstacle.
-valley-why-no-bluff = { $card } is no obstacle, and only the holder of the medallion may bluff.
-valley-why-no-trap = { $card } is none of your traps that are turned up.
+valley-why-one-bluff = You have laid a bluff already. { $card } is no obstacle card.
+valley-why-no-bluff = { $card } is no obstacle card, and only the holder of the medallion may bluff.
+valley-why-no-trap = { $card } is not among your traps that are turned up.
 valley-why-one-target = Name at least one target first.
 valley-why-not-inside = There is no { $target } left there for { $card }.
 valley-why-lured = { $card } must hit { $lure }, not { $target }.
@@ -280,7 +291,7 @@ valley-item-tomb = Tomb { $tomb }
 valley-step-camp = Camp
 valley-step-open = Open
 valley-step-enter = Enter
-valley-step-lay = Obstacles
+valley-step-lay = Obstacle cards
 valley-step-traps = Traps
 valley-tombs = tombs
 valley-hand = Hand
@@ -291,7 +302,7 @@ valley-has-passed = has passed
 valley-camp-of = Camp
 valley-nobody-there = nobody
 valley-seen = Seen:
-valley-piles = supply { $supply }  deck { $deck }  discarded { $discarded }
+valley-piles = supply { $supply }  main deck { $deck }  discard pile { $discarded }
 valley-no-tomb = { $n ->
     [one] The last tomb is still closed
    *[other] { $n } tombs are still closed
@@ -348,7 +359,7 @@ valley-piece-tamers = tamer
 valley-piece-priests = priest
 valley-piece-master = master of the undead
 valley-piece-avatar = avatar
-valley-list-split = Your income
+valley-list-split = Your resources
 valley-income-coins = Coins
 valley-income-cards = Cards
 valley-list-play = Your hand
@@ -381,29 +392,29 @@ valley-answer-lose = let { $card } go
 valley-more-texts = { $n } more; Tab goes on
 valley-more-above = { $n } more above
 valley-more-below = { $n } more below
-valley-ask-split = Split your income of 4: how many coins, how many cards?
+valley-ask-split = Split your 4 resources: how many coins, how many cards?
 valley-ask-play = Play companions and animals, or tidy up.
 valley-ask-target = { $card }: which card of the other camp?
-valley-ask-discard-mercenary = A companion of the opponent costs you a hand card. Discard one.
+valley-ask-discard-mercenary = { $card }: discard a card in hand.
 valley-ask-discard-limit = { $n ->
-    [one] You keep at most 5 hand cards. Discard 1 more.
-   *[other] You keep at most 5 hand cards. Discard { $n } more.
+    [one] You keep at most 5 cards in hand. Discard 1 more.
+   *[other] You keep at most 5 cards in hand. Discard { $n } more.
 }
-valley-ask-discard-tomb = The tomb { $tomb } makes each player discard a hand card. Discard one.
-valley-ask-discard-terror = The other adventurer frightens you. Discard a hand card.
+valley-ask-discard-tomb = The tomb { $tomb } makes each player discard a card in hand. Discard one.
+valley-ask-discard-terror = { $card }: discard a card in hand.
 valley-ask-choose = You hold the medallion: open the tomb?
-valley-ask-choose-pass = You hold the medallion: open the tomb, or pass once per game?
+valley-ask-choose-pass = You hold the medallion: open the tomb, or pass (once per game)?
 valley-ask-send = { $left ->
     [none] Who enters the tomb?
     [0] The tomb lets nobody else in. Ready?
    *[other] Who enters the tomb? Places left: { $left }
 }
-valley-ask-lay = Lay obstacles and papyri face down.
-valley-ask-lay-bluff = Lay obstacles and papyri face down, and one other card as a bluff if you like.
+valley-ask-lay = Lay obstacle cards and papyri face down.
+valley-ask-lay-bluff = Lay obstacle cards and papyri face down, and a bluff if you like.
 valley-ask-spring = Which of your traps comes next?
-valley-ask-hit = { $card }: whom does it hit?
+valley-ask-hit = { $card }: whom does the trap hit?
 valley-ask-hit-second = { $card }: whom else, or nobody?
-valley-ask-save = { $card } was taken out. Save it?
+valley-ask-save = { $card } is taken out by a trap. Save it?
 valley-keys-split = Arrows split   Enter takes   Tab reads cards   H hint   ? all keys   Q pause
 valley-keys-list = Arrows choose   Enter   Tab reads cards   D texts   U back   H hint   ? keys
 valley-brings-split = { $coins ->
@@ -428,9 +439,9 @@ valley-brings-discard = { $n ->
 valley-brings-spares = You keep coins and cards as they are.
 valley-brings-assassinate = { $target } goes to the discard pile.
 valley-brings-enchant = { $target } moves into your camp.
-valley-brings-open = The tomb turns up, both sides may enter, you first.
+valley-brings-open = The tomb is turned up, both sides may enter, you first.
 valley-brings-pass = No tomb now. You keep the medallion, and your pass marker is used up.
-valley-brings-sums = Then it stands { $mine } for you, { $theirs } against you.
+valley-brings-sums = Then it stands { $mine } to { $theirs }.
 valley-brings-nobody = { $seat } gets the tomb at once.
 valley-brings-no-effect = The trap finds nobody and is spent.
 valley-brings-tomb = Then the fight ends { $mine } to { $theirs }. The tomb goes to: { $seat }.
@@ -463,14 +474,14 @@ valley-aim-prepared = being ready for the next tomb
 valley-aim-reserve = saving strength for later tombs
 valley-aim-apes = apes who come back
 valley-aim-income = more coins and cards each round
-valley-aim-helpers = useful helpers in camp
+valley-aim-helpers = useful companions in camp
 valley-aim-hand = more cards in hand
 valley-aim-undead = strong undead in hand
 valley-aim-traps = traps in hand
-valley-aim-hires = strong companions to hire
+valley-aim-hires = strong companions to play
 valley-aim-price = companions that cost little
 valley-aim-scrolls = keeping papyri
-valley-aim-power = keeping its strongest papyri
+valley-aim-power = keeping your strongest papyri
 valley-aim-purse = more coins
 valley-aim-patience = passing at a better time
 valley-aim-medallion = the medallion at the next tomb

@@ -205,7 +205,9 @@ def _hitting(told: Told) -> list[Said]:
 
 def _tell_shield(told: Told) -> list[Said]:
     if told.after.shielded > told.before.shielded:
-        return [Said("valley-shields", {"seat": 1 - told.seat})]
+        side = 1 - told.seat
+        hero = ADVENTURERS[told.after.hero(side)]
+        return [Said("valley-shields", {"seat": side, "card": hero})]
     return []
 
 
@@ -266,7 +268,7 @@ def _tell_fight(before: Valley, after: Valley) -> list[Said]:
     """Everybody who fought, then the sums; nothing if a tomb was given away."""
     if after.fought == before.fought:
         return []
-    sums: Args = {"one": after.sums[0], "other": after.sums[1]}
+    sums: Args = {"seat": 0, "one": after.sums[0], "side": 1, "other": after.sums[1]}
     return [*_tell_fighters(before, after), Said("valley-fight", sums)]
 
 
@@ -280,6 +282,7 @@ def _tell_fighters(before: Valley, after: Valley) -> list[Said]:
             pieces |= {REASONS[reason]: amount for reason, amount in reasons(tomb, seat, kind)}
             card = ADVENTURERS[tomb.hero(seat)] if kind == ADVENTURER else CARDS[kind]
             facts: Args = {"card": card, "strength": strength(tomb, seat, kind)}
+            facts["bonus"] = "yes" if any(pieces[name] for name in REASONS[1:]) else "no"
             lines.append(Said("valley-fighter", {"seat": seat, **facts, **pieces}))
     return lines
 

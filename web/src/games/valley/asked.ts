@@ -14,7 +14,7 @@ export function asked(game: Seen): Asked {
   if (view.stage === 'discard')
     return {
       key: keyIn('valley-ask-discard-', view.discard_for),
-      args: { n: mine.hand_size - box.most_cards, tomb: view.tomb },
+      args: { n: mine.hand_size - box.most_cards, tomb: view.tomb, card: causeOf(game) },
     };
   if (view.stage === 'choose') return { key: mine.passed ? 'valley-ask-choose' : 'valley-ask-choose-pass' };
   if (view.stage === 'send')
@@ -30,3 +30,7 @@ export function asked(game: Seen): Asked {
     return { key: view.named.length ? 'valley-ask-hit-second' : 'valley-ask-hit', args: { card: view.card } };
   return { key: keyIn('valley-ask-', view.stage), args: { card: view.card || view.wounded } };
 }
+
+/** The card because of which somebody must discard, where it is not the tomb or the limit. */
+const causeOf = ({ view, seat }: Seen): string =>
+  view.discard_for === 'terror' ? (view.seats[1 - seat]?.adventurer ?? '') : 'mercenary';

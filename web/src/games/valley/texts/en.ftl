@@ -3,23 +3,23 @@
 # What a card does, short enough to stand on it
 page-valley-effect-draw-1 = { valley-effect-draw-1 }
 page-valley-effect-draw-2 = { valley-effect-draw-2 }
-page-valley-effect-heal = In camp: once per tomb, a trapped companion returns to camp.
-page-valley-effect-assassinate = Played: a companion or animal up to strength 2 leaves the other camp.
+page-valley-effect-heal = In camp: once per tomb, a trapped companion returns to camp; it no longer fights.
+page-valley-effect-assassinate = Played: discard a companion or animal up to strength 2 from the opponent's camp.
 page-valley-effect-steal = { valley-effect-steal }
 page-valley-effect-tame = { valley-effect-tame }
 page-valley-effect-lure = In the tomb: opposing traps must hit it if they can.
 page-valley-effect-extra-coin = { valley-effect-extra-coin }
 page-valley-effect-bless = { valley-effect-bless }
-page-valley-effect-report = Played: take a random card of the opponent.
-page-valley-effect-smuggle = In camp: each round, swap 1 hand card for 1 coin.
+page-valley-effect-report = Played: take a random card from the opponent's hand.
+page-valley-effect-smuggle = In camp: each round, swap 1 card in hand for 1 coin.
 page-valley-effect-foresee = { valley-effect-foresee }
 page-valley-effect-threaten = { valley-effect-threaten }
 page-valley-effect-spy = { valley-effect-spy }
 page-valley-effect-extra-card = { valley-effect-extra-card }
-page-valley-effect-gang = In the tomb: +1 for each other of its kind.
-page-valley-effect-enchant = Played: a companion up to strength 2 moves into your camp.
-page-valley-effect-return = Goes back to camp after the fight.
-page-valley-effect-pack = In the tomb: +1 with a second of its kind.
+page-valley-effect-gang = In the tomb: +1 for each other one like it.
+page-valley-effect-enchant = Played: take a companion up to strength 2 into your camp.
+page-valley-effect-return = Returns to camp after the fight, unless a trap hits it.
+page-valley-effect-pack = In the tomb: +1 with another one like it.
 page-valley-effect-per-undead = +1 for each other undead on its side.
 page-valley-effect-per-companion = +1 for each companion on its side.
 page-valley-effect-per-animal = +1 for each animal on its side.
@@ -34,17 +34,17 @@ page-valley-effect-companion-or-animal = Hits a companion or animal.
 page-valley-effect-two-4 = Hits up to two companions or animals up to strength 4.
 page-valley-effect-all-animals = Hits all animals of both sides.
 page-valley-effect-undead = Hits an undead.
-page-valley-effect-each-discards = Each player discards a card.
+page-valley-effect-each-discards = When opened: each player discards a card.
 page-valley-effect-companions-1 = Companions +1
 page-valley-effect-undead-1 = Undead +1
 page-valley-effect-animals-1 = Animals +1
 page-valley-effect-limit-3 = At most 3 enter
 page-valley-effect-limit-2 = At most 2 enter
-page-valley-effect-each-draws = Each player draws a card.
-page-valley-effect-shield = With medallion: +1, and the first opposing trap fails.
+page-valley-effect-each-draws = When opened: each player draws a card.
+page-valley-effect-shield = With the medallion: +1, and the first opposing trap that would hit your side has no effect.
 page-valley-effect-strong = { valley-effect-strong }
-page-valley-effect-terror = With medallion: +1, and the opponent discards a card.
-page-valley-effect-necromancy = With medallion: +1, and your undead +2.
+page-valley-effect-terror = With the medallion: +1, and the opponent discards a card.
+page-valley-effect-necromancy = With the medallion: +1, and your undead +2.
 
 # Names that fit on small cards
 page-valley-short-hunter = Hunter
@@ -78,8 +78,8 @@ page-valley-papyri = Papyri
 page-valley-lane = In the tomb: { $seat }
 page-valley-table = Tomb
 page-valley-round = Round { $n }
-page-valley-deck = Deck
-page-valley-discard = Discard
+page-valley-deck = Main deck
+page-valley-discard = Discard pile
 page-valley-tombs = Tombs
 page-valley-supply = Supply
 page-valley-spent = used
@@ -107,7 +107,7 @@ page-valley-papyri-left = { $n ->
    *[other] { $n } papyri
 }
 page-valley-medallion = holds the medallion
-page-valley-may-pass = may still pass once
+page-valley-may-pass = may still pass
 page-valley-you = You
 
 # The fight
@@ -152,20 +152,41 @@ page-valley-coins-after = { $n ->
 
 # While the other side decides
 page-valley-wait-split = { $seat } splits coins and cards.
-page-valley-wait-play = { $seat } hires helpers.
+page-valley-wait-play = { $seat } plays cards.
 page-valley-wait-target = { $seat } chooses a target.
 page-valley-wait-discard = { $seat } discards a card.
-page-valley-wait-choose = { $seat } may open the tomb.
+page-valley-wait-choose = { $seat } opens the tomb or passes.
 page-valley-wait-send = { $seat } sends characters into the tomb.
 page-valley-wait-lay = { $seat } lays cards face down.
 page-valley-wait-spring = { $seat } springs a trap.
 page-valley-wait-hit = { $seat } aims a trap.
 page-valley-wait-save = { $seat } decides about a rescue.
-page-valley-wait-box = Cards are dealt.
+page-valley-wait-box = Cards are being turned up.
 
 # Spoken
-page-valley-spoken = Round { $round }. { $who } You: { $mine } of { $wanted } tombs, { $coins } coins, { $cards } hand cards, { $papyri } papyri. { $other }: { $theirs } tombs, { $their_coins } coins, { $their_cards } hand cards.
-page-valley-spoken-tomb = Tomb { $tomb }: your strength { $mine }, other side { $theirs }, { $hidden } cards face down there.
+page-valley-spoken = Round { $round }. { $who } You: { $mine } of { $wanted } tombs, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}, { $papyri ->
+    [one] 1 papyrus
+   *[other] { $papyri } papyri
+}. { $other }: { $theirs ->
+    [one] 1 tomb
+   *[other] { $theirs } tombs
+}, { $their_coins ->
+    [one] 1 coin
+   *[other] { $their_coins } coins
+}, { $their_cards ->
+    [one] 1 card in hand
+   *[other] { $their_cards } cards in hand
+}.
+page-valley-spoken-tomb = Tomb { $tomb }: your strength { $mine }, other side { $theirs }, { $hidden ->
+    [one] 1 card
+   *[other] { $hidden } cards
+} face down there.
 page-valley-holder = { $seat } holds the medallion.
 page-valley-holder-you = You hold the medallion.
 
@@ -174,6 +195,6 @@ page-about-valley = A duel of bluff: whose party wins four royal tombs?
 guide-valley-split = You get four resources: say how many of them are coins; the rest are cards.
 guide-valley-camp = Pay coins to bring companions and animals into your camp. You keep at most five cards and two coins, so stop when it suits you.
 guide-valley-open = You hold the medallion: open the next tomb, or pass once in the game.
-guide-valley-send = Send characters from your camp into the tomb, your adventurer too. Their strength counts together; who sends nobody loses the tomb.
-guide-valley-lay = Lay obstacles and papyri face down. The holder of the medallion may hide one other card among them as a bluff.
+guide-valley-send = Send characters from your camp into the tomb, your adventurer too. Their strength counts together; whoever sends nobody loses the tomb.
+guide-valley-lay = Lay obstacle cards and papyri face down. The holder of the medallion may hide one other card among them as a bluff.
 guide-valley-fight = After the traps both sides are added up, line by line, and the larger sum wins the tomb; if they are equal, the holder does. Four tombs win the game.
