@@ -2,7 +2,7 @@ page-home = Startseite
 page-sound = Ton
 page-language = English
 page-theme = Hell oder dunkel
-page-lost = Verbindung weg. Dein Entwurf bleibt.
+page-lost = Verbindung unterbrochen. Dein Entwurf bleibt.
 page-close = Schließen
 page-opening = Der Tisch wird aufgebaut
 page-your-turn = Wähle einen Zug.
@@ -21,6 +21,7 @@ page-done = Fertig
 page-change = Ändern
 page-ready = fertig
 page-thinking = wählt …
+page-thinking-you = wählst …
 page-away = abwesend
 page-bot = Bot
 page-log = Was geschah
@@ -64,17 +65,17 @@ page-bot-named = { $number ->
     [0] Bot · { $level }
    *[other] Bot { $number } · { $level }
 }
-page-level-gentle = sanft
+page-level-gentle = { level-gentle }
 page-thinks-gentle = Nimmt, was gleich gut aussieht; fürs erste Spiel.
-page-level-steady = solide
+page-level-steady = { level-steady }
 page-thinks-steady = Denkt ein wenig voraus; ein fairer Gegner.
-page-level-strong = stark
+page-level-strong = { level-strong }
 page-thinks-strong = Denkt voraus und lässt wenig liegen.
-page-level-master = meisterlich
+page-level-master = { level-master }
 page-thinks-master = Denkt so weit voraus, wie er kann; eine echte Prüfung.
 page-thinks-agent = Ein eigener Spieler, der diesem Server mitgegeben wurde.
-page-level-greedy = gierig
-page-level-random = zufällig
+page-level-greedy = { level-greedy }
+page-level-random = { level-random }
 page-players = Spieler
 page-length = Dauer
 page-more = Mehr Arten, { $game } zu spielen
@@ -107,8 +108,8 @@ page-player = Spieler { $number }
 page-pass-to = Gib das Gerät an { $name }.
 page-pass-me = Ich bin { $name }
 page-since = { $n ->
-    [one] Seit du weg warst, ist 1 Sache geschehen.
-   *[other] Seit du weg warst, sind { $n } Dinge geschehen.
+    [one] Während du weg warst, ist 1 Sache geschehen.
+   *[other] Während du weg warst, sind { $n } Dinge geschehen.
 }
 page-replay = Nachspielen
 page-replay-how = Wähle eine Aufzeichnung und sieh dir das Spiel Schritt für Schritt noch einmal an.
@@ -122,9 +123,9 @@ page-eyes = Mit wessen Augen
 page-open-all = Alles offen
 page-points = Punkte
 page-curve = Punkte im Lauf des Spiels
-page-shuffle-good = Mischen geprüft: Es ist das vor dem Spiel versprochene.
-page-shuffle-how = Das Mischen wurde vor dem Spiel versprochen; die Aufzeichnung beweist es.
-page-shuffle-wrong = Das Mischen ist nicht das versprochene.
+page-shuffle-good = Der Startwert ist der vor dem Spiel festgelegte.
+page-shuffle-how = Der Startwert wurde vor dem Spiel festgelegt; `saqqara verify` prüft die Aufzeichnung.
+page-shuffle-wrong = Der Startwert ist nicht der festgelegte.
 page-you = Du
 page-draft = Entwurf
 page-no-connection = Keine Verbindung zum Server.

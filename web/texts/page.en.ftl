@@ -21,6 +21,7 @@ page-done = Done
 page-change = Change
 page-ready = ready
 page-thinking = choosing …
+page-thinking-you = choosing …
 page-away = away
 page-bot = Bot
 page-log = What happened
@@ -47,8 +48,8 @@ page-sit = Sit down
 page-get-up = Get up
 page-remove = Remove
 page-start = Start
-page-host-starts = Whoever opened the table starts it.
-page-seed = Its seed is { $seed }.
+page-host-starts = Whoever opened the table starts the game.
+page-seed = The seed is { $seed }.
 page-rematch = Play again
 page-look = Look at the table
 page-welcome = Four pyramid games, one table.
@@ -64,17 +65,17 @@ page-bot-named = { $number ->
     [0] Bot · { $level }
    *[other] Bot { $number } · { $level }
 }
-page-level-gentle = gentle
+page-level-gentle = { level-gentle }
 page-thinks-gentle = Takes what looks good at once; for a first game.
-page-level-steady = steady
+page-level-steady = { level-steady }
 page-thinks-steady = Thinks a little ahead; a fair opponent.
-page-level-strong = strong
+page-level-strong = { level-strong }
 page-thinks-strong = Thinks ahead and lets little slip.
-page-level-master = master
+page-level-master = { level-master }
 page-thinks-master = Thinks as far ahead as it can; a real test.
 page-thinks-agent = A player of its own that this server was given.
-page-level-greedy = greedy
-page-level-random = by chance
+page-level-greedy = { level-greedy }
+page-level-random = { level-random }
 page-players = Players
 page-length = Length
 page-more = More ways to play { $game }
@@ -84,7 +85,7 @@ page-join = Join
 page-watch = Watch
 page-taken = { $taken } of { $all }
 page-no-tables = Games you begin stand here until they are over.
-page-no-open-tables = Nobody waits for players right now.
+page-no-open-tables = Nobody is waiting for players right now.
 page-company = With whom
 page-company-bots = Against bots
 page-company-bots-how = Begins at once.
@@ -107,8 +108,8 @@ page-player = Player { $number }
 page-pass-to = Pass the device to { $name }.
 page-pass-me = I am { $name }
 page-since = { $n ->
-    [one] Since you were here: 1 thing happened.
-   *[other] Since you were here: { $n } things happened.
+    [one] While you were away, 1 thing happened.
+   *[other] While you were away, { $n } things happened.
 }
 page-replay = Replay
 page-replay-how = Choose a record and look at the game again, step by step.
@@ -119,12 +120,12 @@ page-run = Play
 page-stop = Stop
 page-position = Position in the game
 page-eyes = Through whose eyes
-page-open-all = Open all
+page-open-all = Everything open
 page-points = Points
 page-curve = Points in the course of the game
-page-shuffle-good = Shuffle verified: it is the one that was promised before the game.
-page-shuffle-how = The shuffle was promised before the game; the record proves it.
-page-shuffle-wrong = The shuffle is not the one that was promised.
+page-shuffle-good = The seed is the one fixed before the game.
+page-shuffle-how = The seed was fixed before the game; `saqqara verify` checks the record.
+page-shuffle-wrong = The seed is not the one that was fixed.
 page-you = You
 page-draft = draft
 page-no-connection = No connection to the server.

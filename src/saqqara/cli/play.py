@@ -93,7 +93,7 @@ def play(
     seat = _person(dealt)
     file = resume if resume and not record else _new_file(dealt, record)
     others = {s: bot for s, bot in enumerate(dealt.names) if s != seat}
-    speech = Speech(language, called(dealt.names))
+    speech = Speech(language, called(dealt.names, language))
     promise = speech("play-commitment", commitment=commitment(dealt.seed)[:16])
     sitting = Sitting(
         Match(dealt), others, speech, lambda played: shelf.save(played, file), [promise]

@@ -49,7 +49,8 @@ def replay(
         raise SaqqaraError(f"--at {stop}: the record has moves 0 to {len(record.moves)}")
     if seat is not None and not 0 <= seat <= len(record.names):
         raise SaqqaraError(f"--seat {seat}: there are seats 1 to {len(record.names)}, or 0")
-    say = Speech(lang or system_language(), called(record.names))
+    language = lang or system_language()
+    say = Speech(language, called(record.names, language))
     state, lines = _walk(record, stop, _viewer(seat), say, whole=seat is None)
     if as_json:
         given.print_json(_document(record, state, stop, seat, lines))

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from saqqara.bots import advise, make
+from saqqara.bots import BOTS, advise, make
 from saqqara.bots.bot import Bot, Sight
 from saqqara.core.rng import Rng
 from saqqara.core.said import Item, Why
@@ -153,9 +153,11 @@ class Sitting:
         return lines
 
 
-def called(names: Sequence[str]) -> list[str]:
-    """What the seats are called on the screen: short, printable and no two alike."""
-    short = ["".join(s if s.isprintable() else "?" for s in name)[:NAME_LENGTH] for name in names]
+def called(names: Sequence[str], language: str = "en") -> list[str]:
+    """What the seats are called on the screen: short, printable and no two alike, bots by level."""
+    say = Speech(language)
+    words = [say(f"level-{name}") if name in BOTS else name for name in names]
+    short = ["".join(s if s.isprintable() else "?" for s in name)[:NAME_LENGTH] for name in words]
     return [
         f"{name} {seat + 1}" if short.count(name) > 1 else name for seat, name in enumerate(short)
     ]
