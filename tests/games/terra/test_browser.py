@@ -141,9 +141,9 @@ def test_on_its_side_a_phone_shows_the_board_beside_the_rest(
         expect(person.page.get_by_role("group", name="Der Spielplan")).to_be_in_viewport(ratio=1)
         turn.lay()
         turn.until("row")
-        expect(person.page.get_by_role("button", name="Reihe aktivieren", exact=True)).to_be_in_viewport(
-            ratio=1
-        )
+        expect(
+            person.page.get_by_role("button", name="Reihe aktivieren", exact=True)
+        ).to_be_in_viewport(ratio=1)
         turn.row()
         turn.until("lay")
         assert person.overflow() <= 0

@@ -120,9 +120,11 @@ def _card(scene: Scene, zone: str, seat: int, card: str, number: int) -> Text:
 
 
 def held(scene: Scene, rows: int) -> Lines:
-    """One's own hand and papyri, each on lines of its own, as far as the list does not show them."""
+    """One's own hand and papyri, each on its own lines, as far as the list does not show them."""
     word, hand = _unlisted(scene)
-    papyri = [] if scene.legal and scene.view.stage == "lay" else scene.view.seats[scene.seat].papyri
+    papyri = (
+        [] if scene.legal and scene.view.stage == "lay" else scene.view.seats[scene.seat].papyri
+    )
     found = _own(scene, "hand", word, hand, rows)
     return found + _own(scene, "papyri", "valley-papyri", papyri, rows)
 
