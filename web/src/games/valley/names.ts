@@ -21,6 +21,9 @@ export function textOf(printed: ValleyPrinted | undefined): string {
   return t(keyIn('page-valley-effect-', dashed(printed.effect)));
 }
 
+/** When the card works, as it stands before the colon; empty if it always does. */
+export const timingOf = (text: string): string => /^[^:.]+:/.exec(text)?.[0] ?? '';
+
 /** Everything about a card in words. */
 export function spokenCard(box: ValleyBox, card: string, strength: number | null = null): string {
   const printed = box.cards[card];
