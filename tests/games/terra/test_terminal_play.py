@@ -92,7 +92,7 @@ def test_a_task_that_was_not_fulfilled_is_told(tmp_path: Path) -> None:
             rows = [move for move in moves if move.startswith("row")]
             ends = [move for move in moves if move == "end"]
             dialog.say([*ends, *rows, *moves, ""][0])
-    assert "Not achieved this time: " in dialog.last
+    assert "Task not fulfilled, with " in dialog.last
     assert record_in(tmp_path).final().ranks() == [2]
 
 

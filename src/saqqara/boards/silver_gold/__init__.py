@@ -35,7 +35,8 @@ from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SIDE, cell_nam
 from saqqara.games.silver_gold.view import CardView, View
 
 TALLER: Final = 33  # rows for large chambers above the display
-STRIP: Final = 10  # columns beside the chambers
+STRIP: Final = 10  # columns beside large chambers
+WIDE_STRIP: Final = 18  # and beside flat ones
 BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
 
 
@@ -69,8 +70,13 @@ def _chamber(scene: Scene, slot: int) -> Lines:
     card: CardView | None = scene.view.seats[scene.seat].cards[slot]
     if card is None:
         return [line(), line((scene.say("silver-gold-no-card").center(33), QUIET))]
-    drawn = large if scene.rows >= (TALLER if _shows_display(scene) else TALL) else flat
+    drawn = large if _is_tall(scene) else flat
     return drawn(card, kinds(scene, slot), scene.signs, _title(scene, slot, card))
+
+
+def _is_tall(scene: Scene) -> bool:
+    """Room for large chambers."""
+    return scene.rows >= (TALLER if _shows_display(scene) else TALL)
 
 
 def _title(scene: Scene, slot: int, card: CardView) -> Text:
@@ -99,7 +105,7 @@ def _strip(scene: Scene) -> Lines:
     hidden = [name if n == 1 else f"{name}{times}{n}" for name, n in named.items()]
     rows = [line(), *(_pattern(scene, view) if view.pattern else [])]
     rows.append(line((scene.say("silver-gold-face-down"), QUIET)))
-    return rows + wrapped(" ".join(hidden), STRIP, QUIET)
+    return rows + wrapped(" ".join(hidden), STRIP if _is_tall(scene) else WIDE_STRIP, QUIET)
 
 
 def _pattern(scene: Scene, view: View) -> Lines:

@@ -35,10 +35,10 @@ silver-gold-pattern = { $pattern ->
 }
 silver-gold-pattern-short = { $pattern ->
     [I1] Feld
-    [I2] Zweier
-    [I3] Dreier
+    [I2] 2er
+    [I3] 3er
     [V3] Ecke
-    [I4] Vierer
+    [I4] 4er
     [O4] Quadrat
     [L4] L
     [T4] T

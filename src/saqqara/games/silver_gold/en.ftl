@@ -35,8 +35,8 @@ silver-gold-pattern = { $pattern ->
 }
 silver-gold-pattern-short = { $pattern ->
     [I1] cell
-    [I2] two
-    [I3] three
+    [I2] duo
+    [I3] trio
     [V3] corner
     [I4] four
     [O4] square
