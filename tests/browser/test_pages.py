@@ -100,12 +100,12 @@ def test_the_end_tells_points_curve_and_that_the_shuffle_is_the_promised_one(
 ) -> None:
     with visitor(browser, serving.address) as person:
         finished(person)
-        for name in ("Ada", "Bot · by chance"):
+        for name in ("Ada", "Bot · random"):
             column = person.page.get_by_role("group", name=name, exact=True)
             expect(column).to_contain_text(re.compile(r"Treasures.*Points.*\d"))
         curve = person.page.get_by_role("img", name="Points in the course of the game")
         expect(curve).to_be_visible()
-        expect(person.page.get_by_text("Shuffle verified")).to_be_visible()
+        expect(person.page.get_by_text("The seed is the one fixed")).to_be_visible()
 
 
 def test_a_line_of_the_result_opens_its_rule(serving: Process, browser: Browser) -> None:
@@ -192,9 +192,9 @@ def test_a_replay_shows_a_seats_knowledge_or_everything(serving: Process, browse
             expect(person.page.get_by_text(": dealt card")).to_have_count(2)
             hands.add(board(person).inner_text())
         assert len(hands) == 3
-        expect(button(person, "Open all")).to_have_attribute("aria-pressed", "false")
-        button(person, "Open all").click()
-        expect(button(person, "Open all")).to_have_attribute("aria-pressed", "true")
+        expect(button(person, "Everything open")).to_have_attribute("aria-pressed", "false")
+        button(person, "Everything open").click()
+        expect(button(person, "Everything open")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_file_that_is_no_record_is_refused_with_its_line(
@@ -330,7 +330,7 @@ def _curtain(person: Visitor) -> None:
 
 def _end(person: Visitor) -> None:
     finished(person, seats=3, bots=["random", "random"])
-    expect(person.page.get_by_text("Shuffle verified")).to_be_visible()
+    expect(person.page.get_by_text("The seed is the one fixed")).to_be_visible()
 
 
 def _replay(person: Visitor) -> None:

@@ -153,7 +153,7 @@ def test_who_comes_back_is_told_how_much_has_happened(serving: Process, browser:
         lay(ada)
         expect(ada.page.get_by_text("Bob: laid")).to_be_visible()
         bob.go(path)
-        expect(bob.page.get_by_text("Since you were here:")).to_be_visible()
+        expect(bob.page.get_by_text("While you were away,")).to_be_visible()
         expect(bob.page.locator(".log .new").first).to_be_visible()
 
 

@@ -26,7 +26,7 @@ ASKED_ANEW: Final = f"""(before) => new Promise((good, bad) => {{
     }};
     look();
 }})"""
-VERIFIED: Final = re.compile("Mischen geprüft|Shuffle verified")
+VERIFIED: Final = re.compile("Startwert ist der vor|The seed is the one fixed")
 # Whether something in the window lies over the middle, as a card over the one before it.
 COVERED: Final = """(one) => {
     one.scrollIntoView({block: 'center', behavior: 'instant'});

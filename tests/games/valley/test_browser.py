@@ -109,7 +109,7 @@ def test_a_line_of_the_log_lights_up_its_card_and_its_side(
         duel = Duel(person)
         duel.until("send adventurer")
         duel.choose(person.page.locator('[data-move="send adventurer"]'))
-        person.page.get_by_role("button", name=re.compile("^Mira: sends")).first.click()
+        person.page.get_by_role("button", name=re.compile("^Mira: sent")).first.click()
         expect(person.page.locator(".hall .slot.lit")).to_have_count(1)
         expect(person.page.locator(".own.lit")).to_have_count(1)
         expect(person.page.locator(".beyond.lit")).to_have_count(0)
