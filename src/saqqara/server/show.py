@@ -156,6 +156,7 @@ def result_of(record: Record) -> wire.Result:
         ranks=end.ranks(),
         items=[record.game.telling.items(end, seat) for seat in range(end.seats)],
         curve=_curve(record),
+        shared=record.game.judging.shared(end),
         seed=record.seed,
     )
 

@@ -128,6 +128,7 @@ class Result(Struct, frozen=True):
     ranks: list[int]
     items: list[list[Item]]
     curve: list[list[int]]  # points of all seats whenever something was revealed
+    shared: bool  # all seats win or lose together
     seed: str
 
 

@@ -133,6 +133,7 @@ export interface Result {
   ranks: number[];
   items: Item[][];
   curve: number[][];
+  shared: boolean;
   seed: string;
 }
 

@@ -17,7 +17,7 @@ const PART: Replayed = {
     { mover: 1, move: 'lay 3', changes: [{ path: [0, 'hand', 1], value: 9 }], log: [] },
     { mover: -1, move: 'card 1', changes: [{ path: [1, 'hand'], value: [] }], log: [said('four')] },
   ],
-  result: { scores: [1, 2], ranks: [2, 1], items: [[], []], curve: [], seed: 'seed' },
+  result: { scores: [1, 2], ranks: [2, 1], items: [[], []], curve: [], shared: false, seed: 'seed' },
 };
 
 describe('a reel', () => {

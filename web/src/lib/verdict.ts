@@ -5,19 +5,12 @@ import type { Result } from '../generated/wire';
 import { keyOf } from './keys';
 import { has, type Args } from './text.svelte';
 
-/** `task`: all seats win or lose together. */
-export function verdict(
-  result: Result,
-  seat: number,
-  names: string[],
-  game: string,
-  task: boolean,
-): { key: TextKey; args: Args } {
+export function verdict(result: Result, seat: number, names: string[], game: string): { key: TextKey; args: Args } {
   const winners = result.ranks.flatMap((rank, k) => (rank === 1 ? [k] : []));
   const first = winners[0];
   if (first === undefined) return { key: 'play-end-lost', args: { points: result.scores[0] ?? 0 } };
   const points = result.scores[first] ?? 0;
-  if (task) return { key: 'play-end-task', args: { points } };
+  if (result.shared) return { key: 'play-end-task', args: { points } };
   if (winners.length > 1)
     return { key: 'play-end-shared', args: { names: winners.map((k) => names[k]).join(', '), points } };
   if (result.ranks.length === 1) return { key: 'play-end-alone', args: { points } };
