@@ -66,7 +66,7 @@ def test_a_friend_opens_the_link_sits_down_and_the_host_starts(
         bob.page.get_by_label("Your name").fill("Bob")
         button(bob, "Sit down").click()
         expect(ada.page.get_by_text("Bob", exact=True)).to_be_visible()
-        expect(bob.page.get_by_text("Whoever opened the table starts it.")).to_be_visible()
+        expect(bob.page.get_by_text("Whoever opened the table starts the game.")).to_be_visible()
         button(ada, "Start").click()
         for person in (ada, bob):
             expect(person.page.get_by_role("toolbar", name="Your dealt cards")).to_be_visible()

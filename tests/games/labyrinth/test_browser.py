@@ -19,7 +19,7 @@ from tests.browser.turns import (
 )
 from tests.server.serving import Process
 
-FREE = re.compile("Lay tile|Lege Plättchen")
+FREE = re.compile("Lay tile|Lege Gangplättchen")
 DRAFT = re.compile(", draft|, Entwurf")
 STONE = re.compile("([Ss]tone|treasure) on |([Ss]tein|schatz) auf ")
 NO_STONE = re.compile("^(None|Keiner)")

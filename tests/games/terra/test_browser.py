@@ -176,7 +176,7 @@ def test_a_turn_by_keys_alone(serving: Process, browser: Browser) -> None:
         person.page.keyboard.press("1")
         press(person.page, "Enter")
         press(person.page, "e")
-        walk_to(person.page, "stapel.*Plättchen", ["Tab"] * 60)
+        walk_to(person.page, "Stapel.*Plättchen", ["Tab"] * 60)
         person.page.keyboard.press("Enter")
         press(person.page, "Enter")
         expect(person.page.get_by_text("Zug 2 von 14", exact=True)).to_be_visible()
