@@ -41,10 +41,10 @@ page-valley-effect-animals-1 = Animals +1
 page-valley-effect-limit-3 = At most 3 enter
 page-valley-effect-limit-2 = At most 2 enter
 page-valley-effect-each-draws = When opened: each player draws a card.
-page-valley-effect-shield = With the medallion: +1, and the first opposing trap that would hit your side has no effect.
+page-valley-effect-shield = With medallion: +1; the first opposing trap to hit your side has no effect.
 page-valley-effect-strong = { valley-effect-strong }
-page-valley-effect-terror = With the medallion: +1, and the opponent discards a card.
-page-valley-effect-necromancy = With the medallion: +1, and your undead +2.
+page-valley-effect-terror = With medallion: +1, and the opponent discards a card.
+page-valley-effect-necromancy = With medallion: +1, and your undead +2.
 
 # Names that fit on small cards
 page-valley-short-hunter = Hunter
