@@ -35,6 +35,8 @@ from saqqara.games.silver_gold.engine.patterns import CELL_NAMES, SIDE, cell_nam
 from saqqara.games.silver_gold.view import CardView, View
 
 TALLER: Final = 33  # rows for large chambers above the display
+LARGE: Final = 33  # columns of a large chamber
+FLAT: Final = 29  # and of a flat one
 STRIP: Final = 10  # columns beside large chambers
 WIDE_STRIP: Final = 18  # and beside flat ones
 BRINGING: Final = "TXRGFSP"  # the order in which we say what a placement brings
@@ -69,7 +71,8 @@ def _chambers(scene: Scene) -> Lines:
 def _chamber(scene: Scene, slot: int) -> Lines:
     card: CardView | None = scene.view.seats[scene.seat].cards[slot]
     if card is None:
-        return [line(), line((scene.say("silver-gold-no-card").center(33), QUIET))]
+        wide = LARGE if _is_tall(scene) else FLAT
+        return [line(), line((scene.say("silver-gold-no-card").center(wide), QUIET))]
     drawn = large if _is_tall(scene) else flat
     return drawn(card, kinds(scene, slot), scene.signs, _title(scene, slot, card))
 
