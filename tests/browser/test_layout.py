@@ -3,6 +3,7 @@
 Without them the machine's own stand in, and nothing may be cut off or out of reach either.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -82,10 +83,19 @@ def gathering(walk: Walk) -> None:
 def tables(walk: Walk) -> None:
     """Each game at its beginning, with its guide and without."""
     for game in SHOWN:
-        walk.go(begun(walk.person, game), ".guide")
+        guided(walk, game)
         walk.look(f"{game}, guide")
         walk.press(".guide .ghost")
         walk.look(game)
+
+
+def guided(walk: Walk, game: str) -> None:
+    """A table whose first question the guide speaks of: in valley a mercenary may ask before."""
+    while True:
+        walk.go(begun(walk.person, game), ".sentence")
+        expect(walk.person.page).to_have_title(re.compile("^●"))
+        if walk.person.page.locator(".guide").count():
+            return
 
 
 def dialogs(walk: Walk) -> None:
