@@ -168,7 +168,7 @@ def test_a_round_by_keys_alone(serving: Process, browser: Browser) -> None:
         duel.key("4")
         while person.page.get_by_text("Runde 1", exact=True).count():
             if person.page.locator(".slot.legal").count():
-                walk_to(person.page, "wählbar", ARROWS)
+                walk_to(person.page, "wählbar|⏎", [*ARROWS, *["Tab"] * 120])
             else:
                 walk_to(person.page, "⏎", ["Tab"] * 60)
             duel.key("Enter")
